@@ -1,0 +1,10 @@
+import type { I18nConfig } from '@docusaurus/types';
+
+export const i18n: Partial<I18nConfig> = {
+  defaultLocale: 'en',
+  locales: ['en', 'zh'],
+  localeConfigs: {
+    en: { label: 'English', htmlLang: 'en', direction: 'ltr' } as never,
+    zh: { label: '简体中文', htmlLang: 'zh-CN', direction: 'ltr' } as never,
+  },
+};

@@ -1,0 +1,91 @@
+import type { DocsInstance } from './page-tree';
+
+/** A product of the family: one entry of the product switcher, one sidebar. */
+export interface Product {
+  /** Product id as in `meta[name="mui:productId"]`, also the sidebar's name. */
+  id: string;
+  name: string;
+  instance: DocsInstance;
+  /** Page that the product switcher leads to. */
+  home: string;
+  /** Top-level nodes of the tree that make up the product's sidebar. A single root is shown without its own heading. */
+  roots: string[];
+  /** npm package whose version is the product's current version. */
+  npmPackage: string;
+}
+
+/** The products in the order of the switcher. Every top-level node of both trees belongs to exactly one. */
+export const products: Product[] = [
+  {
+    id: 'material-ui',
+    name: 'Material UI',
+    instance: 'default',
+    home: '/getting-started/installation/',
+    roots: [
+      '/getting-started',
+      '/components',
+      '/customization',
+      '/guides',
+      '/api-docs',
+      '/css-in-js',
+      '/styles',
+      '/discover-more',
+      '/versions',
+      'https://mui.com/store/',
+    ],
+    npmPackage: '@mui/material',
+  },
+  {
+    id: 'system',
+    name: 'MUI System',
+    instance: 'default',
+    home: '/system/overview/',
+    roots: ['/system', '/system/api-group'],
+    npmPackage: '@mui/system',
+  },
+  {
+    id: 'x',
+    name: 'MUI X',
+    instance: 'x',
+    home: '/x/introduction/',
+    roots: [
+      'https://mui.com/x/whats-new/',
+      '/x/introduction-group',
+      '/x/common-features-group',
+      '/x/migration-group',
+    ],
+    npmPackage: '@mui/x-data-grid',
+  },
+  {
+    id: 'x-data-grid',
+    name: 'Data Grid',
+    instance: 'x',
+    home: '/x/react-data-grid/',
+    roots: ['/x/react-data-grid-group'],
+    npmPackage: '@mui/x-data-grid',
+  },
+  {
+    id: 'x-date-pickers',
+    name: 'Date and Time Pickers',
+    instance: 'x',
+    home: '/x/react-date-pickers/',
+    roots: ['/x/react-date-pickers-group'],
+    npmPackage: '@mui/x-date-pickers',
+  },
+  {
+    id: 'x-charts',
+    name: 'Charts',
+    instance: 'x',
+    home: '/x/react-charts/',
+    roots: ['/x/react-charts-group'],
+    npmPackage: '@mui/x-charts',
+  },
+  {
+    id: 'x-tree-view',
+    name: 'Tree View',
+    instance: 'x',
+    home: '/x/react-tree-view/',
+    roots: ['/x/react-tree-view-group'],
+    npmPackage: '@mui/x-tree-view',
+  },
+];

@@ -1,0 +1,24 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+
+export default function LabelledCheckboxes() {
+  return (
+    <FormGroup>
+      <FormControlLabel
+        control={<Checkbox defaultChecked />}
+        label="Send the receipt by e-mail"
+      />
+      <FormControlLabel
+        required
+        control={<Checkbox />}
+        label="I am travelling with a valid passport"
+      />
+      <FormControlLabel
+        disabled
+        control={<Checkbox />}
+        label="Window seat (sold out)"
+      />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import FormControlLabel, {
+  type FormControlLabelProps,
+} from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup, { useRadioGroup } from '@mui/material/RadioGroup';
+
+function CardLabel(props: FormControlLabelProps) {
+  const group = useRadioGroup();
+  const checked = group?.value === props.value;
+
+  return (
+    <FormControlLabel
+      {...props}
+      sx={{
+        m: 0,
+        paddingInlineEnd: 2,
+        border: 2,
+        borderRadius: 2,
+        borderColor: checked ? 'primary.main' : 'divider',
+        bgcolor: checked ? 'action.selected' : 'transparent',
+      }}
+    />
+  );
+}
+
+export default function PlanCards() {
+  return (
+    <RadioGroup
+      aria-label="Storage"
+      defaultValue="200"
+      sx={{ gap: 1, maxWidth: 320 }}
+    >
+      <CardLabel value="50" control={<Radio />} label="50 GB, free" />
+      <CardLabel value="200" control={<Radio />} label="200 GB, €2 a month" />
+      <CardLabel value="2000" control={<Radio />} label="2 TB, €8 a month" />
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+export default function MultilineFields() {
+  return (
+    <Stack
+      sx={{
+        gap: 2,
+        alignItems: { xs: 'stretch', sm: 'flex-start' },
+        flexDirection: { xs: 'column', sm: 'row' },
+      }}
+    >
+      <TextField
+        label="Message to the courier"
+        multiline
+        maxRows={4}
+        defaultValue="Ring at the side door."
+        helperText="Grows up to 4 lines"
+      />
+      <TextField
+        label="Delivery address"
+        multiline
+        minRows={3}
+        helperText="Starts with 3 lines"
+      />
+      <TextField
+        label="Gift card text"
+        multiline
+        rows={3}
+        helperText="Always 3 lines"
+      />
+    </Stack>
+  );
+}

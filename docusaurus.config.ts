@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { sharedDocsOptions } from './config/docs';
+import { env } from './config/env';
+import { headTags } from './config/headTags';
+import { i18n } from './config/i18n';
+import { pageTrees } from './config/page-tree';
+import { serviceWorkerOptions } from './config/serviceWorker';
+import { siteProducts } from './config/siteProducts';
+import { pageTitles } from './config/titles';
+import type { DemosOptions } from './plugins/demos';
+import type { PageTreeOptions } from './plugins/page-tree';
+import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
+
+const packageJson = JSON.parse(
+  fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8'),
+) as { dependencies: Record<string, string> };
+
+const config: Config = {
+  title: 'MUI Docs',
+  tagline: 'Material UI, MUI System and MUI X in one place',
+  url: env.siteUrl,
+  baseUrl: '/',
+  trailingSlash: true,
+  favicon: 'img/mark.svg',
+  i18n: i18n as Config['i18n'],
+  headTags,
+  future: {
+    v4: { ...v4Flags() },
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+      // Deadlocks when the two bundles reach different MDX modules, as demos make them do.
+      mdxCrossCompilerCache: false,
+    },
+  },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'mdx',
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter: pageFrontMatter({
+      siteDir: __dirname,
+      trees: pageTrees,
+      locale: env.locale,
+      titles: pageTitles,
+    }),
+  },
+  customFields: {
+    repositoryUrl: env.repositoryUrl,
+    serviceWorkerHosts: env.serviceWorkerHosts,
+    products: siteProducts(packageJson.dependencies),
+  },
+  presets: [
+    [
+      './plugins/lean-classic/index.ts',
+      {
+        docs: {
+          ...sharedDocsOptions,
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+        },
+        blog: false,
+        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/prism.css'] },
+        svgr: false,
+      } satisfies ClassicOptions,
+    ],
+  ],
+  plugins: [
+    ['./plugins/page-tree/index.ts', { trees: pageTrees } satisfies PageTreeOptions],
+    [
+      './plugins/demos/index.ts',
+      { packages: Object.keys(packageJson.dependencies) } satisfies DemosOptions,
+    ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...sharedDocsOptions,
+        id: 'x',
+        path: 'x-docs',
+        routeBasePath: 'x',
+        sidebarPath: './x-sidebars.ts',
+      } satisfies DocsOptions,
+    ],
+    ['@docusaurus/plugin-pwa', serviceWorkerOptions],
+  ],
+  themeConfig: {
+    // The stock switch is not used: `src/preferences` is the one source of the colour mode.
+    colorMode: { disableSwitch: true },
+    metadata: [],
+  },
+};
+
+function v4Flags() {
+  return {
+    removeLegacyPostBuildHeadAttribute: true,
+    useCssCascadeLayers: false,
+    siteStorageNamespacing: true,
+    fasterByDefault: true,
+    mdx1CompatDisabledByDefault: false,
+  };
+}
+
+export default config;

@@ -1,0 +1,51 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { analyseDemo, formatProblems } from './analyseDemo';
+import type { DemoFile } from './demoSources';
+
+async function resolveModule(folder: string, specifier: string): Promise<string | undefined> {
+  const base = path.join(folder, specifier);
+  for (const candidate of [base, `${base}.tsx`, `${base}.ts`, `${base}/index.ts`]) {
+    const found = await fs.stat(candidate).catch(() => null);
+    if (found?.isFile()) return candidate;
+  }
+  return undefined;
+}
+
+/**
+ * Reads a demo with the modules of its folder that it imports, and checks each.
+ * @param file - absolute path of the demo
+ * @param siteDir - for the paths in messages
+ * @param packages - names of the packages a demo may import
+ * @returns the demo first, then its modules in the order of import, each with its absolute path
+ * @throws with `file:line:column reason` for every fault
+ */
+export async function readDemo(
+  file: string,
+  siteDir: string,
+  packages: ReadonlySet<string>,
+): Promise<(DemoFile & { path: string })[]> {
+  const files: (DemoFile & { path: string })[] = [];
+  const queue = [file];
+  const seen = new Set(queue);
+  const faults: string[] = [];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const shownPath = path.relative(siteDir, next).split(path.sep).join('/');
+    const source = await fs.readFile(next, 'utf8');
+    files.push({ name: path.basename(next), path: next, source });
+    if (!/\.tsx?$/.test(next)) continue;
+    const { problems, imports } = analyseDemo(source, next, packages, next === file);
+    if (problems.length > 0) faults.push(formatProblems(shownPath, problems));
+    for (const specifier of imports.filter((name) => /^\.\/[^.]/.test(name))) {
+      const target = await resolveModule(path.dirname(next), specifier);
+      if (!target) {
+        faults.push(`${shownPath}:1:1 imports "${specifier}", which is not there`);
+      } else if (!seen.has(target)) {
+        seen.add(target);
+        queue.push(target);
+      }
+    }
+  }
+  if (faults.length > 0) throw new Error(`A demo cannot be built:\n${faults.join('\n')}`);
+  return files;
+}

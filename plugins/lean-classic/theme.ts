@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import stockTheme, { type PluginOptions } from '@docusaurus/theme-classic';
+
+// The package's types name only some of what it exports.
+const { validateOptions, validateThemeConfig, getSwizzleConfig } = require(
+  '@docusaurus/theme-classic',
+) as Record<string, unknown>;
+
+export { validateOptions, validateThemeConfig, getSwizzleConfig };
+
+/**
+ * `@docusaurus/theme-classic` less what rides in every page and this site does otherwise: Infima (own
+ * tokens and base rules), Prism in the browser (code is highlighted in the build), nprogress, and the
+ * inline scripts that let a query set any `data-` attribute of the document.
+ */
+export default function leanTheme(
+  context: LoadContext,
+  options: PluginOptions,
+): Plugin<undefined> {
+  const theme = stockTheme(context, options) as Plugin<undefined>;
+  const root = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+  return {
+    ...theme,
+    getThemePath: () => path.join(root, 'lib/theme'),
+    getTypeScriptThemePath: () => path.join(root, 'src/theme'),
+    getClientModules: () => options.customCss.map((file) => path.resolve(context.siteDir, file)),
+    injectHtmlTags: () => ({}),
+    configureWebpack: () => ({}),
+  };
+}

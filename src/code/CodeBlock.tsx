@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { CopyButton } from './CopyButton';
+import styles from './CodeBlock.module.css';
+
+interface CodeBlockProps {
+  language: string;
+  title?: string;
+  /** Value of a preference for which this block is shown; inside `<CodeTabs>`. */
+  variant?: string;
+  /** Highlighted code; made by the build (`plugins/code-highlight`), never by a reader. */
+  html: string;
+}
+
+/** A code fence. What is copied is the text of the block, to the byte. */
+export function CodeBlock({ language, title, variant, html }: CodeBlockProps) {
+  const code = useRef<HTMLElement>(null);
+  const subject =
+    title ?? translate({ id: 'code.subject', message: 'code', description: 'What a copy button without file name copies' });
+  return (
+    <div className={styles.block} data-language={language} data-variant={variant}>
+      {title ? <div className={styles.title}>{title}</div> : null}
+      <div className={styles.body}>
+        {/* Scrolls inside itself, so it has to be reachable by keyboard. */}
+        <pre className={styles.pre} dir="ltr" tabIndex={0} role="group" aria-label={title ?? language}>
+          <code ref={code} className="code" dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+        <CopyButton className={styles.copy} subject={subject} getText={() => code.current?.textContent ?? ''} />
+      </div>
+    </div>
+  );
+}

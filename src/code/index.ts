@@ -1,0 +1,3 @@
+export { CodeBlock } from './CodeBlock';
+export { CodeTabs } from './CodeTabs';
+export { CopyButton } from './CopyButton';

@@ -1,0 +1,37 @@
+import { useEffect, type ReactNode } from 'react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { demoTheme } from './demoTheme';
+
+function FollowMode({ mode }: { mode: 'light' | 'dark' }) {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(mode), [mode, setMode]);
+  return null;
+}
+
+interface DemoRootProps {
+  cache: EmotionCache;
+  mode: 'light' | 'dark';
+  children: ReactNode;
+}
+
+/** What surrounds a demo, the same on the server and in the browser, or hydration would not match. */
+export function DemoRoot({ cache, mode, children }: DemoRootProps) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider
+        theme={demoTheme}
+        defaultMode="light"
+        // The page decides the mode and writes the attribute; the library only has to follow.
+        storageManager={null}
+        storageWindow={null}
+        colorSchemeNode={null}
+        disableStyleSheetGeneration
+        forceThemeRerender
+      >
+        <FollowMode mode={mode} />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,2 @@
+export { Demo } from './Demo';
+export { EmittedStyles } from './DemoStyles';

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+
+/** Which form of a demo's source: as written, or with its types removed. */
+export type CodeVariant = 'ts' | 'js';
+
+/** One shown file of a demo. `html` is the highlighted code, produced by the build. */
+export interface SourceFile {
+  /** File name as shown, with the extension of its variant. */
+  name: string;
+  variant: CodeVariant;
+  html: string;
+  /** Number of lines, for reserving height. */
+  lines: number;
+}
+
+/** Everything about a demo that is text. */
+export interface DemoSources {
+  /** The JSX that matters, or null when it is too long to be a preview. */
+  preview: { html: string; lines: number } | null;
+  files: SourceFile[];
+}
+
+/** What the `?demo` module of a demo file exports, in the form of its bundle. */
+export interface DemoModule {
+  /** Stable id: path of the demo file below the site, without extension. */
+  id: string;
+  name: string;
+  /** Lines of the preview (0: none), so that its height is reserved before its text is there. */
+  previewLines: number;
+  /** Server bundle only: the demo as HTML. `emitted` collects the styles that the page already has. */
+  prerender?: (emitted: Set<string>) => string;
+  /** Server bundle only: the texts, which the page's HTML carries. */
+  sources?: DemoSources;
+  /** Client bundle only: the demo's own code. */
+  load?: () => Promise<{ default: ComponentType }>;
+  /** Client bundle only: the texts, for a page that was reached by navigation. */
+  loadSources?: () => Promise<{ default: DemoSources }>;
+}

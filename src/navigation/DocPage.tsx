@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { Badges } from './Badges';
+import { Contents } from './Contents';
+import styles from './DocPage.module.css';
+
+function Breadcrumbs() {
+  const trail = useSidebarBreadcrumbs() ?? [];
+  const groups = trail.slice(0, -1);
+  if (groups.length === 0) return null;
+  return (
+    <nav className={styles.breadcrumbs} aria-label={translate({ id: 'breadcrumbs.name', message: 'Breadcrumbs', description: 'Accessible name of the path to the page' })}>
+      <ol>
+        {groups.map((item) => (
+          <li key={item.label}>{item.label}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Neighbours() {
+  const { previous, next } = useDoc().metadata;
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={translate({ id: 'neighbours.name', message: 'Neighbouring pages', description: 'Accessible name of previous and next' })}>
+      {previous ? (
+        <Link to={previous.permalink} className={styles.neighbour} rel="prev">
+          <span className={styles.neighbourLabel}>
+            {translate({ id: 'neighbours.previous', message: 'Previous', description: 'Label above the title of the previous page' })}
+          </span>
+          {previous.title}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <Link to={next.permalink} className={styles.neighbour} rel="next" data-next="">
+          <span className={styles.neighbourLabel}>
+            {translate({ id: 'neighbours.next', message: 'Next', description: 'Label above the title of the next page' })}
+          </span>
+          {next.title}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+/** The frame of a documentation page: title, what it is good for, text, contents, neighbours. */
+export function DocPage({ children }: { children: ReactNode }) {
+  const { metadata, toc, frontMatter } = useDoc();
+  const trail = useSidebarBreadcrumbs();
+  const entry = trail?.at(-1);
+  return (
+    <div className={styles.page}>
+      <main className={styles.main} id="content">
+        <article>
+          <Breadcrumbs />
+          <header className={styles.header}>
+            <h1 className={styles.title}>{metadata.title}</h1>
+            {entry?.customProps ? (
+              <p className={styles.badges}>
+                <Badges {...entry.customProps} />
+              </p>
+            ) : null}
+            {frontMatter.description ? <p className={styles.lead}>{metadata.description}</p> : null}
+          </header>
+          <div className={styles.small}>
+            <Contents toc={toc} folded />
+          </div>
+          <div className="prose">{children}</div>
+        </article>
+        <footer className={styles.footer}>
+          {metadata.editUrl ? (
+            <a href={metadata.editUrl}>
+              {translate({ id: 'page.edit', message: 'Edit this page', description: 'Link to the source of the page' })}
+            </a>
+          ) : null}
+          <Neighbours />
+        </footer>
+      </main>
+      <div className={styles.aside}>
+        <Contents toc={toc} />
+      </div>
+    </div>
+  );
+}

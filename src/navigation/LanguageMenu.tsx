@@ -1,0 +1,40 @@
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import { Icon } from './Icon';
+import { Popover } from './Popover';
+import styles from './Menu.module.css';
+
+/** Leads to the same page in another language. */
+export function LanguageMenu() {
+  const { i18n } = useDocusaurusContext();
+  const alternatePage = useAlternatePageUtils();
+  return (
+    <Popover
+      id="languages"
+      align="end"
+      name={translate({ id: 'header.language', message: 'Language', description: 'Button that opens the list of languages' })}
+      button={<Icon name="language" />}
+    >
+      <ul className={styles.list}>
+        {i18n.locales.map((locale) => {
+          const config = i18n.localeConfigs[locale];
+          return (
+            <li key={locale}>
+              {/* A page of another language is another document: no client navigation. */}
+              <a
+                className={styles.item}
+                href={alternatePage.createUrl({ locale, fullyQualified: false })}
+                lang={config?.htmlLang}
+                hrefLang={config?.htmlLang}
+                aria-current={locale === i18n.currentLocale ? 'true' : undefined}
+              >
+                {config?.label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Popover>
+  );
+}

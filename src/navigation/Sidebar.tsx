@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { Badges } from './Badges';
+import { Icon } from './Icon';
+import styles from './Sidebar.module.css';
+
+/** Pixels kept below the active entry when it is scrolled into view. */
+const lowerMargin = 120;
+
+function samePath(a: string, b: string): boolean {
+  return a.replace(/\/$/, '') === b.replace(/\/$/, '');
+}
+
+/** Whether the entry is, or contains, the page at `pathname`. */
+export function leadsTo(item: PropSidebarItem, pathname: string): boolean {
+  if (item.type === 'link') return samePath(item.href, pathname);
+  return item.type === 'category' && item.items.some((child) => leadsTo(child, pathname));
+}
+
+function Entries({ items, pathname }: { items: PropSidebarItem[]; pathname: string }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => {
+        if (item.type === 'link') {
+          const external = /^https?:/.test(item.href);
+          return (
+            <li key={item.href}>
+              <Link
+                to={item.href}
+                className={styles.link}
+                aria-current={samePath(item.href, pathname) ? 'page' : undefined}
+              >
+                <span className={styles.label}>{item.label}</span>
+                <Badges {...item.customProps} compact />
+                {external ? <Icon name="external" size={14} /> : null}
+              </Link>
+            </li>
+          );
+        }
+        if (item.type !== 'category') return null;
+        const key = `${item.label}-${item.items.length}`;
+        if (item.customProps?.subheader) {
+          return (
+            <li key={key} className={styles.section}>
+              <span className={styles.subheader}>{item.label}</span>
+              <Entries items={item.items} pathname={pathname} />
+            </li>
+          );
+        }
+        return (
+          <li key={key}>
+            {/* Opens without script; the groups on the way to the page come open. */}
+            <details className={styles.group} open={leadsTo(item, pathname)}>
+              <summary className={styles.summary}>
+                <span className={styles.label}>{item.label}</span>
+                <Badges {...item.customProps} compact />
+                <span className={styles.chevron}>
+                  <Icon name="chevron" size={16} />
+                </span>
+              </summary>
+              <Entries items={item.items} pathname={pathname} />
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The pages of the current product, beside the page; a drawer on small screens. */
+export function Sidebar({ items }: { items: PropSidebarItem[] }) {
+  const element = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const sidebar = element.current;
+    if (!sidebar) return;
+    if (sidebar.matches(':popover-open')) sidebar.hidePopover();
+    const active = sidebar.querySelector('[aria-current="page"]');
+    if (!active) return;
+    const box = active.getBoundingClientRect();
+    const frame = sidebar.getBoundingClientRect();
+    // Only if it is out of sight: otherwise the reader's own scroll position stays.
+    if (box.bottom > frame.bottom - 8) sidebar.scrollTop += box.bottom - frame.bottom + lowerMargin;
+    else if (box.top < frame.top + 8) sidebar.scrollTop += box.top - frame.top - lowerMargin;
+  }, [pathname]);
+
+  return (
+    <nav
+      ref={element}
+      id="sidebar"
+      popover="auto"
+      className={styles.sidebar}
+      aria-label={translate({ id: 'sidebar.name', message: 'Pages of this product', description: 'Accessible name of the page list' })}
+    >
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget="sidebar"
+        popoverTargetAction="hide"
+        aria-label={translate({ id: 'sidebar.close', message: 'Close navigation', description: 'Button of the drawer on small screens' })}
+      >
+        <Icon name="close" />
+      </button>
+      <Entries items={items} pathname={pathname} />
+    </nav>
+  );
+}

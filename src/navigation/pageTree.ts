@@ -1,0 +1,145 @@
+/** The shape of a node that the rules below need; `config/page-tree` has the full type. */
+export interface TreeNode {
+  pathname: string;
+  title?: string;
+  subheader?: string;
+  children?: TreeNode[];
+  plan?: string;
+  newFeature?: boolean;
+  planned?: boolean;
+  unstable?: boolean;
+  status?: string;
+}
+
+/** What a node is, derived from its fields. */
+export type NodeKind = 'external' | 'subheader' | 'group' | 'page';
+
+/** A node with the place where it stands, for messages and breadcrumbs. */
+export interface PlacedNode {
+  node: TreeNode;
+  kind: NodeKind;
+  /** Ancestors, outermost first. */
+  parents: TreeNode[];
+  /** Path of indexes, e.g. `x[2].children[0]`. */
+  place: string;
+}
+
+const fields = new Set([
+  'pathname',
+  'title',
+  'subheader',
+  'children',
+  'plan',
+  'newFeature',
+  'planned',
+  'unstable',
+  'status',
+]);
+const plans = ['pro', 'premium'];
+const statuses = ['legacy', 'moved', 'deprecated', 'removed-in-v7', 'later-than-stored-v7'];
+
+export function isExternal(pathname: string): boolean {
+  return /^https?:\/\//.test(pathname);
+}
+
+/** Says what a node is: children make a group, unless it is a subheader. */
+export function kindOf(node: TreeNode): NodeKind {
+  if (isExternal(node.pathname)) return 'external';
+  if (node.subheader !== undefined) return 'subheader';
+  return node.children && node.children.length > 0 ? 'group' : 'page';
+}
+
+/**
+ * Flattens a tree, depth first.
+ * @param root - name of the tree, the start of each `place`
+ */
+export function listNodes(nodes: TreeNode[], root: string, parents: TreeNode[] = []): PlacedNode[] {
+  return nodes.flatMap((node, index) => {
+    const place = `${root}[${index}]`;
+    return [
+      { node, kind: kindOf(node), parents, place },
+      ...listNodes(node.children ?? [], `${place}.children`, [...parents, node]),
+    ];
+  });
+}
+
+/** The text that names a node in the navigation, in English. */
+export function labelOf(node: TreeNode): string {
+  return node.subheader ?? node.title ?? node.pathname;
+}
+
+function nodeProblems(placed: PlacedNode): string[] {
+  const { node, kind } = placed;
+  const problems: string[] = [];
+  const unknown = Object.keys(node).filter((field) => !fields.has(field));
+  if (unknown.length > 0) {
+    problems.push(`unknown field ${unknown.join(', ')}; known are ${[...fields].join(', ')}`);
+  }
+  if (typeof node.pathname !== 'string' || node.pathname === '') {
+    return [...problems, 'pathname is missing; give the site path or an https URL'];
+  }
+  if (kind !== 'external' && !/^\/[^\s?#]*[^\s?#/]$/.test(node.pathname)) {
+    problems.push(
+      `pathname "${node.pathname}" must start with one slash, end without, and have no query or fragment`,
+    );
+  }
+  if (kind === 'external' && !node.pathname.startsWith('https://')) {
+    problems.push(`external address "${node.pathname}" must be https`);
+  }
+  if (kind === 'external' && node.children?.length) {
+    problems.push('an external entry cannot have children');
+  }
+  if ((node.title === undefined) === (node.subheader === undefined)) {
+    problems.push('needs exactly one of title and subheader');
+  } else if (labelOf(node).trim() === '') {
+    problems.push('title or subheader is empty');
+  }
+  if (node.plan !== undefined && !plans.includes(node.plan)) {
+    problems.push(`plan "${node.plan}" is unknown; use ${plans.join(' or ')}`);
+  }
+  if (node.status !== undefined && !statuses.includes(node.status)) {
+    problems.push(`status "${node.status}" is unknown; use one of ${statuses.join(', ')}`);
+  }
+  for (const flag of ['newFeature', 'planned', 'unstable'] as const) {
+    if (node[flag] !== undefined && typeof node[flag] !== 'boolean') {
+      problems.push(`${flag} must be true or absent`);
+    }
+  }
+  return problems;
+}
+
+/** Removes the docs-tab segment (`components-api`, `hooks-api`) from a path, as a whole segment only. */
+export function stripDocsTab(pathname: string): string {
+  return (
+    pathname
+      .split('/')
+      .filter((segment) => segment !== 'components-api' && segment !== 'hooks-api')
+      .join('/') || '/'
+  );
+}
+
+/**
+ * Checks the trees and returns every problem as one line that names the place.
+ * @param trees - by name, e.g. `{default: […], x: […]}`
+ * @returns empty when all is well
+ */
+export function treeProblems(trees: Record<string, TreeNode[]>): string[] {
+  const problems: string[] = [];
+  const seen = new Map<string, string>();
+  for (const [name, nodes] of Object.entries(trees)) {
+    for (const placed of listNodes(nodes, name)) {
+      for (const problem of nodeProblems(placed)) {
+        problems.push(`${placed.place} (${labelOf(placed.node)}): ${problem}`);
+      }
+      const { pathname } = placed.node;
+      if (typeof pathname !== 'string') continue;
+      const first = seen.get(pathname);
+      if (first) {
+        problems.push(`Duplicate path ${pathname}: named at ${first} and again at ${placed.place}`);
+      } else {
+        seen.set(pathname, placed.place);
+      }
+    }
+  }
+  return problems;
+}

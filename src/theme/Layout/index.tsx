@@ -1,0 +1,40 @@
+// Change: the site's own frame instead of the stock navbar, announcement bar and footer, with only the providers it needs.
+import { useEffect, useState } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Translate from '@docusaurus/Translate';
+import { PageMetadata, composeProviders } from '@docusaurus/theme-common';
+import { PluginHtmlClassNameProvider, ScrollControllerProvider } from '@docusaurus/theme-common/internal';
+import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type { Props } from '@theme/Layout';
+import { EmittedStyles } from '../../demos';
+import { Footer, Header } from '../../navigation';
+import { browserStore } from '../../preferences';
+
+const Providers = composeProviders([
+  ScrollControllerProvider,
+  DocsPreferredVersionContextProvider,
+  PluginHtmlClassNameProvider,
+]);
+
+export default function Layout({ children, noFooter, title, description }: Props) {
+  const [emitted] = useState(() => new Set<string>());
+  useEffect(() => {
+    browserStore();
+  }, []);
+  return (
+    <Providers>
+      <EmittedStyles value={emitted}>
+        <PageMetadata title={title} description={description} />
+        <a className="skip-link" href="#content">
+          <Translate id="layout.skip" description="First link of the page, for keyboard users">
+            Skip to content
+          </Translate>
+        </a>
+        <Header />
+        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+        {noFooter ? null : <Footer />}
+      </EmittedStyles>
+    </Providers>
+  );
+}

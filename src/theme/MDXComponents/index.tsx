@@ -1,0 +1,35 @@
+// Change: the site's own global components (Demo, Plan, CodeBlock, tables that scroll inside themselves); no stock code block.
+import type { ComponentProps } from 'react';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
+import Heading from '@theme/Heading';
+import MDXA from '@theme/MDXComponents/A';
+import { CodeBlock, CodeTabs } from '../../code';
+import { Demo } from '../../demos';
+import { PlanBadge } from '../../navigation';
+
+function Table(props: ComponentProps<'table'>) {
+  return (
+    // A table wider than the screen scrolls, so it has to be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="table-frame" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+const MDXComponents = {
+  Head,
+  a: MDXA,
+  h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
+  table: Table,
+  admonition: Admonition,
+  CodeBlock,
+  Demo,
+  Plan: PlanBadge,
+  CodeTabs,
+};
+
+export default MDXComponents;

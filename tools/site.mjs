@@ -1,0 +1,45 @@
+import net from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installWhatIsMissing } from './support/install.mjs';
+import { parsePort } from './support/parsePort.mjs';
+import { run } from './support/run.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const help = `Installs what is missing, builds the site in every language, and serves it.
+
+  npm run site               on http://localhost:3000
+  PORT=4000 npm run site     on another port`;
+
+/** Fails before the build, not after it, if the port is taken. */
+function checkPort(port) {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', (error) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm run site`)
+          : error,
+      );
+    });
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+async function main() {
+  await checkPort(parsePort(process.env.PORT));
+  installWhatIsMissing(root);
+  const { code } = await run('npm', ['run', '--silent', 'build'], { cwd: root });
+  if (code !== 0) throw new Error('The build failed; its own message above says why.');
+  // Imported only now: it needs what was just installed.
+  const { serve } = await import('./serve.mjs');
+  await serve();
+}
+
+if (process.argv.includes('--help')) console.log(help);
+else {
+  main().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}

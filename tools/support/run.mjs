@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command of the project and waits for it.
+ * @param {string} command binary from node_modules/.bin, or any on the PATH
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: Record<string, string | undefined> }} options
+ * @returns {Promise<{ code: number, output: string }>} what it printed is shown as it comes, and returned
+ */
+export function run(command, args, { cwd, env }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, PATH: `${cwd}/node_modules/.bin:${process.env.PATH}`, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const [stream, target] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        target.write(chunk);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { bikes, kinds, type Bike } from './bikes';
+
+const columns: GridColDef<Bike>[] = [
+  { field: 'frame', headerName: 'Frame', width: 110 },
+  {
+    field: 'kind',
+    headerName: 'Kind',
+    type: 'singleSelect',
+    valueOptions: kinds,
+    width: 130,
+    editable: true,
+  },
+  {
+    field: 'dailyRate',
+    headerName: 'Rate per day (€)',
+    type: 'number',
+    width: 150,
+    editable: true,
+  },
+  {
+    field: 'lastService',
+    headerName: 'Last service',
+    type: 'date',
+    width: 150,
+    editable: true,
+  },
+  {
+    field: 'rentable',
+    headerName: 'Rentable',
+    type: 'boolean',
+    width: 110,
+    editable: true,
+  },
+];
+
+export default function EditableFleet() {
+  return (
+    <Box
+      role="region"
+      aria-label="Rental bikes, every column but the frame editable"
+      sx={{ height: 320, width: '100%' }}
+    >
+      <DataGrid rows={bikes} columns={columns} hideFooter />
+    </Box>
+  );
+}

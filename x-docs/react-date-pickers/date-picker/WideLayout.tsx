@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import dayjs from 'dayjs';
+
+export default function WideLayout() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box
+        role="region"
+        aria-label="Landscape picker"
+        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+      >
+        <StaticDatePicker
+          orientation="landscape"
+          defaultValue={dayjs('2025-12-05')}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

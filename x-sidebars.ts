@@ -1,0 +1,3 @@
+import { sidebarsOf } from './config/sidebars';
+
+export default sidebarsOf('x');
