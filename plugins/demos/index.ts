@@ -5,11 +5,35 @@ import type { DemosOptions } from './options';
 export { validateOptions } from './options';
 export type { DemosOptions } from './options';
 
+/**
+ * How the library is cut into files: one per product, fetched with the first demo that needs it, and one
+ * with what most demos share. Without this, the stock `common` chunk would bring the Data Grid to a
+ * button's demo.
+ */
+const libraryChunks = {
+  ...chunk('data-grid', /[\\/]@mui[\\/]x-(data-grid|virtualizer)[\\/]/),
+  ...chunk('data-grid-pro', /[\\/]@mui[\\/]x-data-grid-pro[\\/]/),
+  ...chunk('data-grid-premium', /[\\/]@mui[\\/]x-data-grid-premium[\\/]/),
+  ...chunk('date-pickers', /[\\/]@mui[\\/]x-date-pickers[\\/]/),
+  ...chunk('date-pickers-pro', /[\\/]@mui[\\/]x-date-pickers-pro[\\/]/),
+  ...chunk('charts', /[\\/](@mui[\\/]x-(charts|charts-vendor|internal-gestures)|d3-[a-z]+)[\\/]/),
+  ...chunk('charts-pro', /[\\/]@mui[\\/]x-charts-pro[\\/]/),
+  ...chunk('tree-view', /[\\/]@mui[\\/]x-tree-view(-pro)?[\\/]/),
+  ...chunk('library', /[\\/]node_modules[\\/](@mui[\\/](?!x-)|@emotion|stylis|react-transition-group|@popperjs)/, 4, 55),
+};
+
+function chunk(name: string, test: RegExp, minChunks = 1, priority = 60) {
+  return {
+    [name]: { name: `demo-${name}`, test, minChunks, chunks: 'async' as const, priority, enforce: true },
+  };
+}
+
 /** Teaches the bundler what `Name.tsx?demo` is. `remarkDemo` writes the imports; `src/demos` shows them. */
 export default function demosPlugin({ siteDir }: LoadContext, options: DemosOptions): Plugin<void> {
   return {
     name: 'demos',
     configureWebpack: (_config, isServer) => ({
+      ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: libraryChunks } } }),
       module: {
         rules: [
           {

@@ -7,7 +7,7 @@ module.exports = async function demoLoader() {
   try {
     const { readDemo } = jiti('./lib/readDemo.ts');
     const { demoSources } = jiti('./lib/demoSources.ts');
-    const { demoModule } = jiti('./lib/demoModule.ts');
+    const { demoModule, hydrates } = jiti('./lib/demoModule.ts');
     const { siteDir, packages, isServer } = this.getOptions();
     const files = await readDemo(this.resourcePath, siteDir, new Set(packages));
     files.forEach((file) => this.addDependency(file.path));
@@ -16,7 +16,7 @@ module.exports = async function demoLoader() {
       null,
       this.resourceQuery === '?demo-sources'
         ? `export default ${JSON.stringify(sources)};\n`
-        : demoModule({ file: this.resourcePath, siteDir, sources, isServer }),
+        : demoModule({ file: this.resourcePath, siteDir, sources, isServer, hydrates: hydrates(files.flatMap(({ imports }) => imports)) }),
     );
   } catch (error) {
     done(error instanceof Error ? error : new Error(String(error)));

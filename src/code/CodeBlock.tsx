@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { CopyButton } from './CopyButton';
 import styles from './CodeBlock.module.css';
@@ -15,6 +15,8 @@ interface CodeBlockProps {
 /** A code fence. What is copied is the text of the block, to the byte. */
 export function CodeBlock({ language, title, variant, html }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
+  // React compares the object, and would write the same HTML again at every render.
+  const markup = useMemo(() => ({ __html: html }), [html]);
   const subject =
     title ?? translate({ id: 'code.subject', message: 'code', description: 'What a copy button without file name copies' });
   return (
@@ -23,7 +25,7 @@ export function CodeBlock({ language, title, variant, html }: CodeBlockProps) {
       <div className={styles.body}>
         {/* Scrolls inside itself, so it has to be reachable by keyboard. */}
         <pre className={styles.pre} dir="ltr" tabIndex={0} role="group" aria-label={title ?? language}>
-          <code ref={code} className="code" dangerouslySetInnerHTML={{ __html: html }} />
+          <code ref={code} className="code" dangerouslySetInnerHTML={markup} />
         </pre>
         <CopyButton className={styles.copy} subject={subject} getText={() => code.current?.textContent ?? ''} />
       </div>

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { EmittedStyles } from './DemoStyles';
 import { DemoSource } from './DemoSource';
-import { ServerHtml } from './ServerHtml';
+import { noMarkup, ServerHtml, type Markup } from './ServerHtml';
 import { keepEarlyClick } from './replayClick';
 import { whenNeeded } from './whenNeeded';
 import type { DemoModule } from './types';
@@ -22,8 +22,8 @@ interface DemoProps {
 type Status = 'static' | 'live' | 'crashed' | 'unreachable';
 
 /** The demo's HTML, on the server. */
-function prerender(demo: DemoModule, emitted: Set<string> | null): string {
-  return demo.prerender?.(emitted ?? new Set()) ?? '';
+function prerender(demo: DemoModule, emitted: Set<string> | null): Markup {
+  return demo.prerender ? { __html: demo.prerender(emitted ?? new Set()) } : noMarkup;
 }
 
 /** A running example with its source. MDX: `<Demo name="BasicSorting" height={400} />`. */
@@ -52,6 +52,7 @@ export function Demo({ name, height, demo }: DemoProps) {
         stage: element,
         Component,
         id: demo.id,
+        hydrates: demo.hydrates,
         onCrash: () => setStatus('crashed'),
         onLive: () => {
           setStatus('live');
@@ -104,7 +105,7 @@ export function Demo({ name, height, demo }: DemoProps) {
           data-stage=""
           // The stage grows with its demo; what is reserved is the least it needs.
           style={{ minBlockSize: height }}
-          html={() => prerender(demo, emitted)}
+          markup={() => prerender(demo, emitted)}
         />
         {status === 'crashed' || status === 'unreachable' ? (
           <div className={styles.failure} role="alert">

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { CopyButton } from '../code';
 import { usePreference } from '../preferences';
-import { ServerHtml } from './ServerHtml';
+import { noMarkup, ServerHtml } from './ServerHtml';
 import { sourcesHtml, previewHtml } from './sourcesHtml';
 import type { DemoModule, DemoSources } from './types';
 import styles from './Demo.module.css';
@@ -21,7 +21,6 @@ const lineHeight = 22;
  */
 export function DemoSource({ demo, onReset }: DemoSourceProps) {
   const files = useRef<HTMLDivElement>(null);
-  const preview = useRef<HTMLDivElement>(null);
   const [variant, setVariant] = usePreference('code');
   const [fetched, setFetched] = useState<DemoSources | null>(null);
 
@@ -41,6 +40,8 @@ export function DemoSource({ demo, onReset }: DemoSourceProps) {
   }, [demo]);
 
   const sources = demo.sources ?? fetched;
+  const filesMarkup = useMemo(() => (sources ? { __html: sourcesHtml(sources) } : noMarkup), [sources]);
+  const previewMarkup = useMemo(() => (sources ? { __html: previewHtml(sources) } : noMarkup), [sources]);
   const shownCode = () =>
     files.current?.querySelector(`[data-variant="${variant.toLowerCase()}"] code`)?.textContent ?? '';
   const showCode = translate({ id: 'demo.showCode', message: 'Show code', description: 'Opens the source of a demo' });
@@ -54,7 +55,7 @@ export function DemoSource({ demo, onReset }: DemoSourceProps) {
           <span className={styles.whenOpen}>{hideCode}</span>
           <span className="visually-hidden">: {demo.name}</span>
         </summary>
-        <ServerHtml ref={files} className={styles.files} key={fetched ? 'fetched' : 'page'} html={sources ? sourcesHtml(sources) : ''} />
+        <ServerHtml ref={files} className={styles.files} key={fetched ? 'fetched' : 'page'} markup={filesMarkup} />
       </details>
       <div className={styles.tools}>
         <div
@@ -83,11 +84,10 @@ export function DemoSource({ demo, onReset }: DemoSourceProps) {
       </div>
       {demo.previewLines > 0 ? (
         <ServerHtml
-          ref={preview}
           className={styles.preview}
           style={{ minBlockSize: demo.previewLines * lineHeight + 32 }}
           key={fetched ? 'preview-fetched' : 'preview-page'}
-          html={sources ? previewHtml(sources) : ''}
+          markup={previewMarkup}
         />
       ) : null}
     </div>

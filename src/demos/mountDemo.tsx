@@ -49,6 +49,8 @@ export interface MountOptions {
   stage: HTMLElement;
   Component: ComponentType;
   id: string;
+  /** Take over the HTML that is there, or render afresh. */
+  hydrates: boolean;
   /** The demo threw while it rendered; nothing of it is left on the stage. */
   onCrash: (error: unknown) => void;
   /** The demo reacts. */
@@ -60,7 +62,7 @@ export interface MountOptions {
  * the page.
  * @returns unmounts it
  */
-export function mountDemo({ stage, Component, id, onCrash, onLive }: MountOptions): () => void {
+export function mountDemo({ stage, Component, id, hydrates, onCrash, onLive }: MountOptions): () => void {
   keepThemeStyle();
   const element = (
     <LiveDemo Component={Component} cache={clientCache()} onCrash={onCrash} onLive={onLive} />
@@ -70,11 +72,10 @@ export function mountDemo({ stage, Component, id, onCrash, onLive }: MountOption
     // The boundary shows it; the default would log what the reader can already see.
     onCaughtError: () => {},
   };
-  const firstElement = stage.firstElementChild;
+  // Styles that stayed behind (none after the cache took them over) are no part of what React rendered.
+  stage.querySelectorAll(':scope > style').forEach((style) => document.head.append(style));
   let root: Root;
-  if (firstElement) {
-    // Styles that stayed behind (none after the cache took them over) are no part of what React rendered.
-    stage.querySelectorAll(':scope > style').forEach((style) => document.head.append(style));
+  if (hydrates && stage.firstElementChild) {
     root = hydrateRoot(stage, element, options);
   } else {
     root = createRoot(stage, options);

@@ -27,6 +27,8 @@ export interface DemoModule {
   name: string;
   /** Lines of the preview (0: none), so that its height is reserved before its text is there. */
   previewLines: number;
+  /** Whether the browser takes over the server's HTML, or renders afresh in its place. */
+  hydrates: boolean;
   /** Server bundle only: the demo as HTML. `emitted` collects the styles that the page already has. */
   prerender?: (emitted: Set<string>) => string;
   /** Server bundle only: the texts, which the page's HTML carries. */

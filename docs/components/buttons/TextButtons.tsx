@@ -6,9 +6,7 @@ import Typography from '@mui/material/Typography';
 export default function TextButtons() {
   return (
     <Paper variant="outlined" sx={{ maxWidth: 420, p: 2 }}>
-      <Typography sx={{ mb: 1 }}>
-        Version 4.2 of the mobile app is ready for review.
-      </Typography>
+      <Typography sx={{ mb: 1 }}>Version 4.2 of the app is ready.</Typography>
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}

@@ -25,10 +25,7 @@ export default function InboxRows() {
       sx={{
         width: '100%',
         maxWidth: 420,
-        '& .unread': {
-          bgcolor: 'action.hover',
-          boxShadow: 'inset 0 -1px 0 currentColor',
-        },
+        '& .unread': { bgcolor: 'action.selected' },
         '& .unread .subject': { fontWeight: 'bold' },
       }}
     >

@@ -10,8 +10,8 @@ export default function OneOffCard() {
         p: { xs: 2, sm: 3 },
         maxWidth: 360,
         borderRadius: 4,
-        borderInlineStart: 6,
-        borderInlineStartColor: 'secondary.main',
+        borderTop: 6,
+        borderTopColor: 'secondary.main',
       }}
     >
       <Typography variant="h6" component="p">

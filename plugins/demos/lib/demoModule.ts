@@ -7,6 +7,18 @@ interface Facts {
   siteDir: string;
   sources: DemoSources;
   isServer: boolean;
+  /** Whether the browser takes over the server's HTML; see {@link hydrates}. */
+  hydrates: boolean;
+}
+
+/**
+ * Whether a demo can be hydrated, from the imports of its files. The Data Grid 8.9.2 cannot: it renders
+ * nothing on the server, and while hydrating its store reports a height of zero before the grid is there,
+ * which it logs as an error (x-virtualizer 0.1.0, `useStoreEffect` calls without a change). Such a demo
+ * is rendered afresh over its reserved height instead.
+ */
+export function hydrates(imports: readonly string[]): boolean {
+  return !imports.some((specifier) => /^@mui\/x-data-grid(-pro|-premium)?(\/|$)/.test(specifier));
 }
 
 /**
@@ -14,7 +26,7 @@ interface Facts {
  * demo itself and its texts; the browser's only knows how to fetch them, so that the page's own code
  * carries neither.
  */
-export function demoModule({ file, siteDir, sources, isServer }: Facts): string {
+export function demoModule({ file, siteDir, sources, isServer, hydrates }: Facts): string {
   const request = JSON.stringify(file);
   const name = path.basename(file).replace(/\.tsx$/, '');
   const id = path
@@ -22,7 +34,7 @@ export function demoModule({ file, siteDir, sources, isServer }: Facts): string 
     .split(path.sep)
     .join('/')
     .replace(/\.tsx$/, '');
-  const common = `id: ${JSON.stringify(id)}, name: ${JSON.stringify(name)}, previewLines: ${sources.preview?.lines ?? 0},`;
+  const common = `id: ${JSON.stringify(id)}, name: ${JSON.stringify(name)}, previewLines: ${sources.preview?.lines ?? 0}, hydrates: ${hydrates},`;
   if (isServer) {
     return `import Component from ${request};
 import { renderDemo } from '@site/src/demos/renderDemo';

@@ -3,6 +3,14 @@ import path from 'node:path';
 import { analyseDemo, formatProblems } from './analyseDemo';
 import type { DemoFile } from './demoSources';
 
+/** A file of a demo as read from disk. */
+export interface ReadDemo extends DemoFile {
+  /** Absolute path. */
+  path: string;
+  /** Everything it imports, as written. */
+  imports: string[];
+}
+
 async function resolveModule(folder: string, specifier: string): Promise<string | undefined> {
   const base = path.join(folder, specifier);
   for (const candidate of [base, `${base}.tsx`, `${base}.ts`, `${base}/index.ts`]) {
@@ -24,17 +32,18 @@ export async function readDemo(
   file: string,
   siteDir: string,
   packages: ReadonlySet<string>,
-): Promise<(DemoFile & { path: string })[]> {
-  const files: (DemoFile & { path: string })[] = [];
+): Promise<ReadDemo[]> {
+  const files: ReadDemo[] = [];
   const queue = [file];
   const seen = new Set(queue);
   const faults: string[] = [];
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const shownPath = path.relative(siteDir, next).split(path.sep).join('/');
     const source = await fs.readFile(next, 'utf8');
-    files.push({ name: path.basename(next), path: next, source });
-    if (!/\.tsx?$/.test(next)) continue;
-    const { problems, imports } = analyseDemo(source, next, packages, next === file);
+    const { problems, imports } = /\.tsx?$/.test(next)
+      ? analyseDemo(source, next, packages, next === file)
+      : { problems: [], imports: [] };
+    files.push({ name: path.basename(next), path: next, source, imports });
     if (problems.length > 0) faults.push(formatProblems(shownPath, problems));
     for (const specifier of imports.filter((name) => /^\.\/[^.]/.test(name))) {
       const target = await resolveModule(path.dirname(next), specifier);

@@ -18,7 +18,7 @@ export default function AnimatedUpdate() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button
           variant="outlined"
           onClick={() => setIndex((index + 1) % shifts.length)}

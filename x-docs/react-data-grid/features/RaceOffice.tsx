@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { categories, runners, type Runner } from './runners';
 
 const columns: GridColDef<Runner>[] = [
   { field: 'club', headerName: 'Club', width: 150 },
-  { field: 'bib', headerName: 'Bib', width: 90 },
-  { field: 'name', headerName: 'Runner', width: 170, editable: true },
+  { field: 'bib', headerName: 'Bib', width: 80 },
+  { field: 'name', headerName: 'Runner', width: 150, editable: true },
+  {
+    field: 'minutes',
+    headerName: 'Minutes',
+    type: 'number',
+    width: 110,
+    availableAggregationFunctions: ['min', 'max', 'avg'],
+  },
   {
     field: 'category',
     headerName: 'Category',
@@ -15,21 +21,8 @@ const columns: GridColDef<Runner>[] = [
     width: 120,
     editable: true,
   },
-  {
-    field: 'minutes',
-    headerName: 'Minutes',
-    type: 'number',
-    width: 110,
-    availableAggregationFunctions: ['min', 'max', 'avg'],
-  },
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 90 },
 ];
-
-const getDetail = ({ row }: { row: Runner }) => (
-  <Typography variant="body2" sx={{ p: 2 }}>
-    {row.name} starts for {row.club} with bib {row.bib}.
-  </Typography>
-);
 
 export default function RaceOffice() {
   return (
@@ -43,8 +36,6 @@ export default function RaceOffice() {
         columns={columns}
         checkboxSelection
         showToolbar
-        getDetailPanelContent={getDetail}
-        getDetailPanelHeight={() => 'auto'}
         defaultGroupingExpansionDepth={1}
         initialState={{
           rowGrouping: { model: ['club'] },

@@ -13,14 +13,15 @@ export default function BoundedGrid() {
       <Typography id="bounded-grid-rows" variant="body2" sx={{ mb: 1 }}>
         Rows: {count}
       </Typography>
-      <Slider
-        aria-labelledby="bounded-grid-rows"
-        value={count}
-        min={0}
-        max={plants.length}
-        onChange={(_, value) => setCount(Number(value))}
-        sx={{ maxWidth: 320, mx: 1.5, mb: 1, display: 'block' }}
-      />
+      <Box sx={{ px: 1.5, mb: 1, maxWidth: 340 }}>
+        <Slider
+          aria-labelledby="bounded-grid-rows"
+          value={count}
+          min={0}
+          max={plants.length}
+          onChange={(_, value) => setCount(Number(value))}
+        />
+      </Box>
       <Box
         role="region"
         aria-label="Plants, between 240 and 380 pixels"

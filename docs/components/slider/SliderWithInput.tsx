@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+
+const limit = 500;
+
+export default function SliderWithInput() {
+  const id = React.useId();
+  const [copies, setCopies] = React.useState(120);
+
+  return (
+    <Box sx={{ maxWidth: 400, paddingInlineStart: 1 }}>
+      <Typography id={id}>Copies</Typography>
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
+        <Slider
+          aria-labelledby={id}
+          value={copies}
+          onChange={(event, value) => setCopies(value)}
+          max={limit}
+          step={10}
+          shiftStep={50}
+        />
+        <TextField
+          size="small"
+          value={copies}
+          onChange={(event) => {
+            const digits = event.target.value.replace(/\D/g, '');
+            setCopies(Math.min(Number(digits), limit));
+          }}
+          slotProps={{
+            htmlInput: { 'aria-labelledby': id, inputMode: 'numeric' },
+          }}
+          sx={{ flex: 'none', width: 80 }}
+        />
+      </Box>
+    </Box>
+  );
+}

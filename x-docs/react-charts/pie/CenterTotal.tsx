@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import {
+  ChartContainer,
+  ChartsTooltip,
+  PiePlot,
+  useDrawingArea,
+} from '@mui/x-charts';
+import { energy } from './household';
+
+const TotalText = styled('text')(({ theme }) => ({
+  ...theme.typography.h6,
+  fill: (theme.vars || theme).palette.text.primary,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+}));
+
+function Total({ text }: { text: string }) {
+  const { left, top, width, height } = useDrawingArea();
+  return (
+    <TotalText x={left + width / 2} y={top + height / 2}>
+      {text}
+    </TotalText>
+  );
+}
+
+export default function CenterTotal() {
+  return (
+    <Box
+      role="region"
+      aria-label="Energy use with the total in the centre"
+      sx={{ width: '100%' }}
+    >
+      <ChartContainer
+        height={240}
+        series={[{ type: 'pie', data: energy, innerRadius: '65%' }]}
+      >
+        <PiePlot />
+        <Total text="14,200 kWh" />
+        <ChartsTooltip trigger="item" />
+      </ChartContainer>
+    </Box>
+  );
+}

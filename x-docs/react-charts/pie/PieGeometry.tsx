@@ -1,0 +1,65 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { PieChart } from '@mui/x-charts';
+import { energy } from './household';
+
+const limits = {
+  innerRadius: [0, 80],
+  outerRadius: [20, 100],
+  paddingAngle: [0, 15],
+  cornerRadius: [0, 20],
+  startAngle: [-180, 0],
+  endAngle: [90, 360],
+};
+type Name = keyof typeof limits;
+
+export default function PieGeometry() {
+  const [values, setValues] = React.useState<Record<Name, number>>({
+    innerRadius: 40,
+    outerRadius: 90,
+    paddingAngle: 4,
+    cornerRadius: 6,
+    startAngle: -90,
+    endAngle: 180,
+  });
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box role="region" aria-label="Pie with adjustable geometry">
+        <PieChart
+          height={220}
+          hideLegend
+          skipAnimation
+          series={[{ data: energy, ...values }]}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+          columnGap: 4,
+          px: 2,
+        }}
+      >
+        {(Object.keys(limits) as Name[]).map((name) => (
+          <div key={name}>
+            <Typography id={`pie-${name}`} variant="body2">
+              {name}
+            </Typography>
+            <Slider
+              size="small"
+              aria-labelledby={`pie-${name}`}
+              min={limits[name][0]}
+              max={limits[name][1]}
+              value={values[name]}
+              onChange={(_, value) => setValues({ ...values, [name]: value })}
+              valueLabelDisplay="auto"
+            />
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}

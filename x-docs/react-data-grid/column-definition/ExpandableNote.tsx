@@ -1,0 +1,71 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRenderCellParams,
+} from '@mui/x-data-grid';
+import { rentals, type Rental } from './rentals';
+
+function NoteCell({ row, tabIndex }: GridRenderCellParams<Rental, string>) {
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+
+  return (
+    <>
+      <Box
+        component="span"
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+      >
+        {row.note}
+      </Box>
+      <Button
+        size="small"
+        tabIndex={tabIndex}
+        aria-haspopup="dialog"
+        aria-label={`Whole note about ${row.item}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        More
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': `Note about ${row.item}` },
+        }}
+        onKeyDown={(event) => event.stopPropagation()}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+      >
+        <Typography sx={{ p: 2, maxWidth: 320 }}>{row.note}</Typography>
+      </Popover>
+    </>
+  );
+}
+
+const columns: GridColDef<Rental>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
+  {
+    field: 'note',
+    headerName: 'Note',
+    width: 280,
+    display: 'flex',
+    renderCell: (params) => <NoteCell {...params} />,
+  },
+];
+
+export default function ExpandableNote() {
+  return (
+    <Box
+      role="region"
+      aria-label="Rentals with expandable notes"
+      sx={{ height: 320, width: '100%' }}
+    >
+      <DataGrid rows={rentals} columns={columns} hideFooter />
+    </Box>
+  );
+}

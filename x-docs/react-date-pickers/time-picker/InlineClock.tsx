@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+import dayjs from 'dayjs';
+
+export default function InlineClock() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box
+        role="region"
+        aria-label="Alarm time"
+        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+      >
+        <StaticTimePicker
+          displayStaticWrapperAs="desktop"
+          defaultValue={dayjs('2025-01-20T06:45')}
+          slotProps={{ actionBar: { actions: [] } }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}
