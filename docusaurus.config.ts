@@ -15,9 +15,9 @@ import type { DemosOptions } from './plugins/demos';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
 
-const packageJson = JSON.parse(
-  fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8'),
-) as { dependencies: Record<string, string> };
+const packageJson = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
 
 const config: Config = {
   title: 'MUI Docs',

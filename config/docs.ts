@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { remarkCode } from '../plugins/code-highlight/remarkCode';
 import { remarkDemo } from '../plugins/demos/remarkDemo';
+import { remarkPlanHeadings } from '../plugins/page-tree/lib/remarkPlanHeadings';
 import { remarkUnwrittenLinks } from '../plugins/page-tree/lib/remarkUnwrittenLinks';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
 import { listNodes } from '../src/navigation/pageTree';
@@ -21,6 +22,7 @@ export const sharedDocsOptions = {
   include: ['**/*.mdx'],
   admonitions: { keywords: ['note', 'tip', 'warning', 'danger'], extendDefaults: false },
   beforeDefaultRemarkPlugins: [
+    remarkPlanHeadings,
     [
       remarkUnwrittenLinks,
       {

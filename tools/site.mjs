@@ -18,7 +18,9 @@ function checkPort(port) {
     probe.once('error', (error) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm run site`)
+          ? new Error(
+              `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm run site`,
+            )
           : error,
       );
     });

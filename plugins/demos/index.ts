@@ -19,12 +19,24 @@ const libraryChunks = {
   ...chunk('charts', /[\\/](@mui[\\/]x-(charts|charts-vendor|internal-gestures)|d3-[a-z]+)[\\/]/),
   ...chunk('charts-pro', /[\\/]@mui[\\/]x-charts-pro[\\/]/),
   ...chunk('tree-view', /[\\/]@mui[\\/]x-tree-view(-pro)?[\\/]/),
-  ...chunk('library', /[\\/]node_modules[\\/](@mui[\\/](?!x-)|@emotion|stylis|react-transition-group|@popperjs)/, 4, 55),
+  ...chunk(
+    'library',
+    /[\\/]node_modules[\\/](@mui[\\/](?!x-)|@emotion|stylis|react-transition-group|@popperjs)/,
+    4,
+    55,
+  ),
 };
 
 function chunk(name: string, test: RegExp, minChunks = 1, priority = 60) {
   return {
-    [name]: { name: `demo-${name}`, test, minChunks, chunks: 'async' as const, priority, enforce: true },
+    [name]: {
+      name: `demo-${name}`,
+      test,
+      minChunks,
+      chunks: 'async' as const,
+      priority,
+      enforce: true,
+    },
   };
 }
 

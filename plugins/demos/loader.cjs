@@ -16,7 +16,13 @@ module.exports = async function demoLoader() {
       null,
       this.resourceQuery === '?demo-sources'
         ? `export default ${JSON.stringify(sources)};\n`
-        : demoModule({ file: this.resourcePath, siteDir, sources, isServer, hydrates: hydrates(files.flatMap(({ imports }) => imports)) }),
+        : demoModule({
+            file: this.resourcePath,
+            siteDir,
+            sources,
+            isServer,
+            hydrates: hydrates(files.flatMap(({ imports }) => imports)),
+          }),
     );
   } catch (error) {
     done(error instanceof Error ? error : new Error(String(error)));

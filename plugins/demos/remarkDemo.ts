@@ -22,7 +22,10 @@ function importNode(local: string, request: string) {
             type: 'ImportDeclaration' as const,
             attributes: [],
             specifiers: [
-              { type: 'ImportDefaultSpecifier' as const, local: { type: 'Identifier' as const, name: local } },
+              {
+                type: 'ImportDefaultSpecifier' as const,
+                local: { type: 'Identifier' as const, name: local },
+              },
             ],
             source: { type: 'Literal' as const, value: request, raw: JSON.stringify(request) },
           },
@@ -75,13 +78,23 @@ export function remarkDemo({ siteDir }: Options) {
       );
       const name = given && typeof given.value === 'string' ? given.value : undefined;
       if (!name || !/^[A-Z][A-Za-z0-9]*$/.test(name)) {
-        throw new Error(`${where}: <Demo> needs a name in PascalCase, e.g. <Demo name="BasicSorting" height={400} />`);
+        throw new Error(
+          `${where}: <Demo> needs a name in PascalCase, e.g. <Demo name="BasicSorting" height={400} />`,
+        );
       }
-      if (!element.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === 'height')) {
-        throw new Error(`${where}: <Demo name="${name}"> needs its height in px, so that nothing shifts: height={…}`);
+      if (
+        !element.attributes.some(
+          (each) => each.type === 'mdxJsxAttribute' && each.name === 'height',
+        )
+      ) {
+        throw new Error(
+          `${where}: <Demo name="${name}"> needs its height in px, so that nothing shifts: height={…}`,
+        );
       }
       if (names.has(name)) {
-        throw new Error(`${where}: <Demo name="${name}"> stands twice on this page; its anchor must be unique`);
+        throw new Error(
+          `${where}: <Demo name="${name}"> stands twice on this page; its anchor must be unique`,
+        );
       }
       names.add(name);
       const demoFile = page && path.join(siteDir, page.sourceFolder, `${name}.tsx`);

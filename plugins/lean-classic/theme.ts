@@ -3,9 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import stockTheme, { type PluginOptions } from '@docusaurus/theme-classic';
 
 // The package's types name only some of what it exports.
-const { validateOptions, validateThemeConfig, getSwizzleConfig } = require(
-  '@docusaurus/theme-classic',
-) as Record<string, unknown>;
+const { validateOptions, validateThemeConfig, getSwizzleConfig } =
+  require('@docusaurus/theme-classic') as Record<string, unknown>;
 
 export { validateOptions, validateThemeConfig, getSwizzleConfig };
 
@@ -14,10 +13,7 @@ export { validateOptions, validateThemeConfig, getSwizzleConfig };
  * tokens and base rules), Prism in the browser (code is highlighted in the build), nprogress, and the
  * inline scripts that let a query set any `data-` attribute of the document.
  */
-export default function leanTheme(
-  context: LoadContext,
-  options: PluginOptions,
-): Plugin<undefined> {
+export default function leanTheme(context: LoadContext, options: PluginOptions): Plugin<undefined> {
   const theme = stockTheme(context, options) as Plugin<undefined>;
   const root = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
   return {
@@ -26,6 +22,16 @@ export default function leanTheme(
     getTypeScriptThemePath: () => path.join(root, 'src/theme'),
     getClientModules: () => options.customCss.map((file) => path.resolve(context.siteDir, file)),
     injectHtmlTags: () => ({}),
-    configureWebpack: () => ({}),
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
+            enforce: 'pre',
+            use: [path.join(__dirname, 'configLoader.cjs')],
+          },
+        ],
+      },
+    }),
   };
 }

@@ -17,7 +17,10 @@ export default function pageTreePlugin(
     name: 'page-tree',
     getPathsToWatch: () => [path.join(siteDir, 'config/page-tree/**/*.ts')],
     async loadContent() {
-      checkPages(trees, new Map([...pagePathsOf(siteDir, 'default'), ...pagePathsOf(siteDir, 'x')]));
+      checkPages(
+        trees,
+        new Map([...pagePathsOf(siteDir, 'default'), ...pagePathsOf(siteDir, 'x')]),
+      );
     },
   };
 }

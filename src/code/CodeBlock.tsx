@@ -18,16 +18,32 @@ export function CodeBlock({ language, title, variant, html }: CodeBlockProps) {
   // React compares the object, and would write the same HTML again at every render.
   const markup = useMemo(() => ({ __html: html }), [html]);
   const subject =
-    title ?? translate({ id: 'code.subject', message: 'code', description: 'What a copy button without file name copies' });
+    title ??
+    translate({
+      id: 'code.subject',
+      message: 'code',
+      description: 'What a copy button without file name copies',
+    });
   return (
     <div className={styles.block} data-language={language} data-variant={variant}>
       {title ? <div className={styles.title}>{title}</div> : null}
       <div className={styles.body}>
         {/* Scrolls inside itself, so it has to be reachable by keyboard. */}
-        <pre className={styles.pre} dir="ltr" tabIndex={0} role="group" aria-label={title ?? language}>
+        <pre
+          className={styles.pre}
+          dir="ltr"
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
+          tabIndex={0}
+          role="group"
+          aria-label={title ?? language}
+        >
           <code ref={code} className="code" dangerouslySetInnerHTML={markup} />
         </pre>
-        <CopyButton className={styles.copy} subject={subject} getText={() => code.current?.textContent ?? ''} />
+        <CopyButton
+          className={styles.copy}
+          subject={subject}
+          getText={() => code.current?.textContent ?? ''}
+        />
       </div>
     </div>
   );

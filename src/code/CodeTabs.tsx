@@ -20,7 +20,11 @@ export function CodeTabs({ preference, children }: CodeTabsProps) {
       <div
         role="group"
         className={styles.list}
-        aria-label={translate({ id: 'code.tabs', message: 'Variant of the code', description: 'Names the buttons above a command, e.g. npm, pnpm, yarn' })}
+        aria-label={translate({
+          id: 'code.tabs',
+          message: 'Variant of the code',
+          description: 'Names the buttons above a command, e.g. npm, pnpm, yarn',
+        })}
       >
         {registry[preference].values.map((option) => (
           <button

@@ -13,12 +13,28 @@ interface CopyButtonProps {
 export function CopyButton({ subject, getText, className }: CopyButtonProps) {
   const { state, copy } = useCopy();
   const labels = {
-    idle: translate({ id: 'code.copy', message: 'Copy', description: 'Label of the button that copies a code block' }),
-    copied: translate({ id: 'code.copied', message: 'Copied', description: 'Label of the copy button after it worked' }),
-    failed: translate({ id: 'code.copyFailed', message: 'Copy failed', description: 'Label of the copy button when the browser refused' }),
+    idle: translate({
+      id: 'code.copy',
+      message: 'Copy',
+      description: 'Label of the button that copies a code block',
+    }),
+    copied: translate({
+      id: 'code.copied',
+      message: 'Copied',
+      description: 'Label of the copy button after it worked',
+    }),
+    failed: translate({
+      id: 'code.copyFailed',
+      message: 'Copy failed',
+      description: 'Label of the copy button when the browser refused',
+    }),
   };
   const name = translate(
-    { id: 'code.copyName', message: 'Copy {subject}', description: 'Accessible name of the copy button; subject is a file name or the word code' },
+    {
+      id: 'code.copyName',
+      message: 'Copy {subject}',
+      description: 'Accessible name of the copy button; subject is a file name or the word code',
+    },
     { subject },
   );
   return (

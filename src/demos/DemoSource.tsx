@@ -40,12 +40,27 @@ export function DemoSource({ demo, onReset }: DemoSourceProps) {
   }, [demo]);
 
   const sources = demo.sources ?? fetched;
-  const filesMarkup = useMemo(() => (sources ? { __html: sourcesHtml(sources) } : noMarkup), [sources]);
-  const previewMarkup = useMemo(() => (sources ? { __html: previewHtml(sources) } : noMarkup), [sources]);
+  const filesMarkup = useMemo(
+    () => (sources ? { __html: sourcesHtml(sources) } : noMarkup),
+    [sources],
+  );
+  const previewMarkup = useMemo(
+    () => (sources ? { __html: previewHtml(sources) } : noMarkup),
+    [sources],
+  );
   const shownCode = () =>
-    files.current?.querySelector(`[data-variant="${variant.toLowerCase()}"] code`)?.textContent ?? '';
-  const showCode = translate({ id: 'demo.showCode', message: 'Show code', description: 'Opens the source of a demo' });
-  const hideCode = translate({ id: 'demo.hideCode', message: 'Hide code', description: 'Closes the source of a demo' });
+    files.current?.querySelector(`[data-variant="${variant.toLowerCase()}"] code`)?.textContent ??
+    '';
+  const showCode = translate({
+    id: 'demo.showCode',
+    message: 'Show code',
+    description: 'Opens the source of a demo',
+  });
+  const hideCode = translate({
+    id: 'demo.hideCode',
+    message: 'Hide code',
+    description: 'Closes the source of a demo',
+  });
 
   return (
     <div className={styles.source}>
@@ -55,13 +70,22 @@ export function DemoSource({ demo, onReset }: DemoSourceProps) {
           <span className={styles.whenOpen}>{hideCode}</span>
           <span className="visually-hidden">: {demo.name}</span>
         </summary>
-        <ServerHtml ref={files} className={styles.files} key={fetched ? 'fetched' : 'page'} markup={filesMarkup} />
+        <ServerHtml
+          ref={files}
+          className={styles.files}
+          key={fetched ? 'fetched' : 'page'}
+          markup={filesMarkup}
+        />
       </details>
       <div className={styles.tools}>
         <div
           role="group"
           className={styles.variants}
-          aria-label={translate({ id: 'demo.variant', message: 'Language of the code', description: 'Names the group of the TS and JS buttons' })}
+          aria-label={translate({
+            id: 'demo.variant',
+            message: 'Language of the code',
+            description: 'Names the group of the TS and JS buttons',
+          })}
         >
           {(['TS', 'JS'] as const).map((value) => (
             <button
@@ -78,7 +102,11 @@ export function DemoSource({ demo, onReset }: DemoSourceProps) {
         </div>
         <CopyButton subject={demo.name} getText={shownCode} />
         <button type="button" className={styles.tool} onClick={onReset}>
-          {translate({ id: 'demo.reset', message: 'Reset', description: 'Button that starts a demo afresh' })}
+          {translate({
+            id: 'demo.reset',
+            message: 'Reset',
+            description: 'Button that starts a demo afresh',
+          })}
           <span className="visually-hidden"> {demo.name}</span>
         </button>
       </div>

@@ -8,7 +8,10 @@ export interface Markup {
 /** No HTML: in the browser, where the element keeps what the server wrote. */
 export const noMarkup: Markup = { __html: '' };
 
-interface ServerHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
+interface ServerHtmlProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'dangerouslySetInnerHTML'
+> {
   /** The inside, or how to make it on the server. */
   markup: Markup | (() => Markup);
   ref?: Ref<HTMLDivElement>;

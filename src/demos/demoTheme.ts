@@ -20,7 +20,9 @@ function ruleOf(selector: string, body: Record<string, unknown>): string {
     if (value !== null && typeof value === 'object') {
       nested.push(ruleOf(key.replace('&', selector), value as Record<string, unknown>));
     } else {
-      const property = key.startsWith('--') ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const property = key.startsWith('--')
+        ? key
+        : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       declarations.push(`${property}:${String(value)}`);
     }
   }

@@ -1,2 +1,3 @@
 export { Demo } from './Demo';
+export { DemoStage } from './DemoStage';
 export { EmittedStyles } from './DemoStyles';

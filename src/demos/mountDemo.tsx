@@ -62,7 +62,14 @@ export interface MountOptions {
  * the page.
  * @returns unmounts it
  */
-export function mountDemo({ stage, Component, id, hydrates, onCrash, onLive }: MountOptions): () => void {
+export function mountDemo({
+  stage,
+  Component,
+  id,
+  hydrates,
+  onCrash,
+  onLive,
+}: MountOptions): () => void {
   keepThemeStyle();
   const element = (
     <LiveDemo Component={Component} cache={clientCache()} onCrash={onCrash} onLive={onLive} />

@@ -26,7 +26,10 @@ export function keepEarlyClick(stage: HTMLElement): { replay: () => void; stop: 
     stop,
     replay: () => {
       stop();
-      const found = place?.reduce<Element | undefined>((node, index) => node?.children[index], stage);
+      const found = place?.reduce<Element | undefined>(
+        (node, index) => node?.children[index],
+        stage,
+      );
       if (found && found !== stage && 'click' in found) (found as HTMLElement).click();
     },
   };

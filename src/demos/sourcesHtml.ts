@@ -18,5 +18,7 @@ export function sourcesHtml({ files }: DemoSources): string {
 
 /** The preview of a demo as HTML; empty if it has none. */
 export function previewHtml({ preview }: DemoSources): string {
-  return preview ? `<pre dir="ltr" tabindex="0" role="group" aria-label="JSX"><code class="code">${preview.html}</code></pre>` : '';
+  return preview
+    ? `<pre dir="ltr" tabindex="0" role="group" aria-label="JSX"><code class="code">${preview.html}</code></pre>`
+    : '';
 }

@@ -3,26 +3,36 @@ const approach = 200;
 
 const intentions = ['pointerenter', 'focusin', 'pointerdown', 'keydown'] as const;
 
+/** `near`: close to the viewport, or about to be used. `use`: only when somebody is about to use it. */
+export type Occasion = 'near' | 'use';
+
 /**
- * Calls back once, when the element comes near the viewport or somebody is about to use it.
+ * Calls back once, when the element is needed.
  * @returns stops waiting
  */
-export function whenNeeded(element: HTMLElement, callback: () => void): () => void {
+export function whenNeeded(
+  element: HTMLElement,
+  occasion: Occasion,
+  callback: () => void,
+): () => void {
+  let observer: IntersectionObserver | undefined;
   const stop = () => {
-    observer.disconnect();
+    observer?.disconnect();
     intentions.forEach((type) => element.removeEventListener(type, start));
   };
   const start = () => {
     stop();
     callback();
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) start();
-    },
-    { rootMargin: `${approach}px 0px` },
-  );
-  observer.observe(element);
+  if (occasion === 'near') {
+    observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) start();
+      },
+      { rootMargin: `${approach}px 0px` },
+    );
+    observer.observe(element);
+  }
   intentions.forEach((type) => element.addEventListener(type, start, { passive: true }));
   return stop;
 }

@@ -22,16 +22,28 @@ export function Badges({ plan, newFeature, planned, unstable, compact = false }:
       ) : null}
       {planned ? (
         <span className={styles.chip} data-kind="planned">
-          {translate({ id: 'badge.planned', message: 'Planned', description: 'Badge of a page about something that does not exist yet' })}
+          {translate({
+            id: 'badge.planned',
+            message: 'Planned',
+            description: 'Badge of a page about something that does not exist yet',
+          })}
         </span>
       ) : null}
       {unstable ? (
         <span
           className={styles.chip}
           data-kind="unstable"
-          title={translate({ id: 'badge.unstableMeaning', message: 'May change in a minor release', description: 'Explains the badge Unstable' })}
+          title={translate({
+            id: 'badge.unstableMeaning',
+            message: 'May change in a minor release',
+            description: 'Explains the badge Unstable',
+          })}
         >
-          {translate({ id: 'badge.unstable', message: 'Unstable', description: 'Badge of an API that may change' })}
+          {translate({
+            id: 'badge.unstable',
+            message: 'Unstable',
+            description: 'Badge of an API that may change',
+          })}
         </span>
       ) : null}
     </>
@@ -48,7 +60,11 @@ export function PlanBadge({ name, compact = false }: PlanBadgeProps) {
   const label =
     name === 'pro'
       ? translate({ id: 'badge.pro', message: 'Pro plan', description: 'Badge of the Pro plan' })
-      : translate({ id: 'badge.premium', message: 'Premium plan', description: 'Badge of the Premium plan' });
+      : translate({
+          id: 'badge.premium',
+          message: 'Premium plan',
+          description: 'Badge of the Premium plan',
+        });
   return (
     <span className={styles.plan} data-plan={name} title={label}>
       <svg aria-hidden="true" width="14" height="14" viewBox="0 0 16 16" fill="currentColor">

@@ -31,7 +31,11 @@ interface ContentsProps {
 }
 
 const name = () =>
-  translate({ id: 'contents.name', message: 'On this page', description: 'Heading of the table of contents' });
+  translate({
+    id: 'contents.name',
+    message: 'On this page',
+    description: 'Heading of the table of contents',
+  });
 
 /** The headings of the page; follows the reader. `value` is HTML made by the build from the page's headings. */
 export function Contents({ toc, folded = false }: ContentsProps) {

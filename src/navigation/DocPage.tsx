@@ -11,7 +11,14 @@ function Breadcrumbs() {
   const groups = trail.slice(0, -1);
   if (groups.length === 0) return null;
   return (
-    <nav className={styles.breadcrumbs} aria-label={translate({ id: 'breadcrumbs.name', message: 'Breadcrumbs', description: 'Accessible name of the path to the page' })}>
+    <nav
+      className={styles.breadcrumbs}
+      aria-label={translate({
+        id: 'breadcrumbs.name',
+        message: 'Breadcrumbs',
+        description: 'Accessible name of the path to the page',
+      })}
+    >
       <ol>
         {groups.map((item) => (
           <li key={item.label}>{item.label}</li>
@@ -25,11 +32,22 @@ function Neighbours() {
   const { previous, next } = useDoc().metadata;
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label={translate({ id: 'neighbours.name', message: 'Neighbouring pages', description: 'Accessible name of previous and next' })}>
+    <nav
+      className={styles.neighbours}
+      aria-label={translate({
+        id: 'neighbours.name',
+        message: 'Neighbouring pages',
+        description: 'Accessible name of previous and next',
+      })}
+    >
       {previous ? (
         <Link to={previous.permalink} className={styles.neighbour} rel="prev">
           <span className={styles.neighbourLabel}>
-            {translate({ id: 'neighbours.previous', message: 'Previous', description: 'Label above the title of the previous page' })}
+            {translate({
+              id: 'neighbours.previous',
+              message: 'Previous',
+              description: 'Label above the title of the previous page',
+            })}
           </span>
           {previous.title}
         </Link>
@@ -39,7 +57,11 @@ function Neighbours() {
       {next ? (
         <Link to={next.permalink} className={styles.neighbour} rel="next" data-next="">
           <span className={styles.neighbourLabel}>
-            {translate({ id: 'neighbours.next', message: 'Next', description: 'Label above the title of the next page' })}
+            {translate({
+              id: 'neighbours.next',
+              message: 'Next',
+              description: 'Label above the title of the next page',
+            })}
           </span>
           {next.title}
         </Link>
@@ -75,7 +97,11 @@ export function DocPage({ children }: { children: ReactNode }) {
         <footer className={styles.footer}>
           {metadata.editUrl ? (
             <a href={metadata.editUrl}>
-              {translate({ id: 'page.edit', message: 'Edit this page', description: 'Link to the source of the page' })}
+              {translate({
+                id: 'page.edit',
+                message: 'Edit this page',
+                description: 'Link to the source of the page',
+              })}
             </a>
           ) : null}
           <Neighbours />

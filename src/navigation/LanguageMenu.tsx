@@ -1,9 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
-import { Icon } from './Icon';
-import { Popover } from './Popover';
-import styles from './Menu.module.css';
+import { Icon, MenuList, menuItemClass, Popover } from '../ui';
 
 /** Leads to the same page in another language. */
 export function LanguageMenu() {
@@ -13,17 +11,21 @@ export function LanguageMenu() {
     <Popover
       id="languages"
       align="end"
-      name={translate({ id: 'header.language', message: 'Language', description: 'Button that opens the list of languages' })}
+      name={translate({
+        id: 'header.language',
+        message: 'Language',
+        description: 'Button that opens the list of languages',
+      })}
       button={<Icon name="language" />}
     >
-      <ul className={styles.list}>
+      <MenuList>
         {i18n.locales.map((locale) => {
           const config = i18n.localeConfigs[locale];
           return (
             <li key={locale}>
               {/* A page of another language is another document: no client navigation. */}
               <a
-                className={styles.item}
+                className={menuItemClass}
                 href={alternatePage.createUrl({ locale, fullyQualified: false })}
                 lang={config?.htmlLang}
                 hrefLang={config?.htmlLang}
@@ -34,7 +36,7 @@ export function LanguageMenu() {
             </li>
           );
         })}
-      </ul>
+      </MenuList>
     </Popover>
   );
 }

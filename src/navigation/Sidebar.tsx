@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { Icon } from '../ui';
 import { Badges } from './Badges';
-import { Icon } from './Icon';
 import styles from './Sidebar.module.css';
 
 /** Pixels kept below the active entry when it is scrolled into view. */
@@ -94,14 +94,22 @@ export function Sidebar({ items }: { items: PropSidebarItem[] }) {
       id="sidebar"
       popover="auto"
       className={styles.sidebar}
-      aria-label={translate({ id: 'sidebar.name', message: 'Pages of this product', description: 'Accessible name of the page list' })}
+      aria-label={translate({
+        id: 'sidebar.name',
+        message: 'Pages of this product',
+        description: 'Accessible name of the page list',
+      })}
     >
       <button
         type="button"
         className={styles.close}
         popoverTarget="sidebar"
         popoverTargetAction="hide"
-        aria-label={translate({ id: 'sidebar.close', message: 'Close navigation', description: 'Button of the drawer on small screens' })}
+        aria-label={translate({
+          id: 'sidebar.close',
+          message: 'Close navigation',
+          description: 'Button of the drawer on small screens',
+        })}
       >
         <Icon name="close" />
       </button>

@@ -1,5 +1,6 @@
 export { PlanBadge } from './Badges';
 export { DocPage } from './DocPage';
-export { Footer } from './Footer';
-export { Header } from './Header';
+export { LanguageMenu } from './LanguageMenu';
+export { ProductMenu } from './ProductMenu';
 export { Sidebar } from './Sidebar';
+export { useSite } from './useSite';

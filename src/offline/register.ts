@@ -8,7 +8,9 @@ const hosts = (siteConfig.customFields?.serviceWorkerHosts ?? []) as string[];
 
 function isBusy(): boolean {
   const active = document.activeElement;
-  const editing = active instanceof HTMLElement && (active.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(active.tagName));
+  const editing =
+    active instanceof HTMLElement &&
+    (active.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(active.tagName));
   return editing || !(document.getSelection()?.isCollapsed ?? true);
 }
 
@@ -16,7 +18,9 @@ async function register(): Promise<void> {
   const worker = navigator.serviceWorker;
   const controlled = Boolean(worker.controller);
   const parameters = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
-  const registration = await worker.register(`${process.env.PWA_SERVICE_WORKER_URL}?params=${parameters}`);
+  const registration = await worker.register(
+    `${process.env.PWA_SERVICE_WORKER_URL}?params=${parameters}`,
+  );
   followUpdates(
     registration,
     {
@@ -35,7 +39,11 @@ async function register(): Promise<void> {
 }
 
 // On the configured hosts only: a worker on a preview or on localhost would serve yesterday's pages.
-if (typeof window !== 'undefined' && hosts.includes(window.location.hostname) && 'serviceWorker' in navigator) {
+if (
+  typeof window !== 'undefined' &&
+  hosts.includes(window.location.hostname) &&
+  'serviceWorker' in navigator
+) {
   window.addEventListener('load', () => {
     register().catch(() => {
       // A page without a worker is as good as one with it, until the network goes.

@@ -9,7 +9,9 @@ async function keep(request, response) {
   const cache = await caches.open(cacheName);
   await cache.put(request, response);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - limit)).map((key) => cache.delete(key)));
+  await Promise.all(
+    keys.slice(0, Math.max(0, keys.length - limit)).map((key) => cache.delete(key)),
+  );
 }
 
 /** Built assets have a hash in their name and never change; a page is fetched first and kept for offline. */

@@ -1,6 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { Icon } from '../navigation/Icon';
-import { Popover } from '../navigation/Popover';
+import { Icon, Popover } from '../ui';
 import type { PreferenceName, PreferenceValue } from './registry';
 import { usePreference } from './usePreference';
 import styles from './SettingsPanel.module.css';
@@ -39,22 +38,47 @@ export function SettingsPanel() {
     <Popover
       id="settings"
       align="end"
-      name={translate({ id: 'settings.settings', message: 'Settings', description: 'Button that opens the settings' })}
+      name={translate({
+        id: 'settings.settings',
+        message: 'Settings',
+        description: 'Button that opens the settings',
+      })}
       button={<Icon name="settings" />}
     >
       <div className={styles.panel}>
         <Choice
           preference="mode"
-          label={translate({ id: 'settings.mode', message: 'Colour mode', description: 'Group of the settings' })}
+          label={translate({
+            id: 'settings.mode',
+            message: 'Colour mode',
+            description: 'Group of the settings',
+          })}
           options={[
-            ['light', translate({ id: 'settings.light', message: 'Light', description: 'Colour mode' })],
-            ['system', translate({ id: 'settings.system', message: 'System', description: 'Colour mode that follows the operating system' })],
-            ['dark', translate({ id: 'settings.dark', message: 'Dark', description: 'Colour mode' })],
+            [
+              'light',
+              translate({ id: 'settings.light', message: 'Light', description: 'Colour mode' }),
+            ],
+            [
+              'system',
+              translate({
+                id: 'settings.system',
+                message: 'System',
+                description: 'Colour mode that follows the operating system',
+              }),
+            ],
+            [
+              'dark',
+              translate({ id: 'settings.dark', message: 'Dark', description: 'Colour mode' }),
+            ],
           ]}
         />
         <Choice
           preference="code"
-          label={translate({ id: 'settings.code', message: 'Code', description: 'Group of the settings: language of the examples' })}
+          label={translate({
+            id: 'settings.code',
+            message: 'Code',
+            description: 'Group of the settings: language of the examples',
+          })}
           options={[
             ['TS', 'TypeScript'],
             ['JS', 'JavaScript'],

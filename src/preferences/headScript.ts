@@ -6,13 +6,15 @@ import { registry, themeColors } from './registry';
  * Storage and cookies may be blocked: every read is guarded, and a failure leaves the default.
  */
 export function headScript(): string {
-  const table = Object.values(registry).map(({ values, default: fallback, keep, storageKey, attribute }) => [
-    attribute,
-    keep,
-    storageKey,
-    values,
-    fallback,
-  ]);
+  const table = Object.values(registry).map(
+    ({ values, default: fallback, keep, storageKey, attribute }) => [
+      attribute,
+      keep,
+      storageKey,
+      values,
+      fallback,
+    ],
+  );
   return `(function(d,w){var e=d.documentElement,t=${JSON.stringify(table)};
 function read(k,n){try{if(k==='cookie'){var m=('; '+d.cookie).split('; '+n+'=');return m.length===2?m[1].split(';')[0]:null}
 return(k==='session'?w.sessionStorage:w.localStorage).getItem(n)}catch(x){return null}}

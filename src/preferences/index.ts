@@ -1,4 +1,5 @@
 export { registry, themeColors } from './registry';
 export type { PreferenceName, PreferenceValue } from './registry';
 export { browserStore } from './browserStore';
+export { SettingsPanel } from './SettingsPanel';
 export { usePreference, useEffectiveMode } from './usePreference';

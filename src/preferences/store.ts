@@ -1,4 +1,10 @@
-import { knownValue, registry, themeColors, type PreferenceName, type PreferenceValue } from './registry';
+import {
+  knownValue,
+  registry,
+  themeColors,
+  type PreferenceName,
+  type PreferenceValue,
+} from './registry';
 
 /** Seconds a preference cookie lives: one year. */
 const cookieLifetime = 31536000;
@@ -65,7 +71,10 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
       if (keep === 'cookie') {
         document.cookie = `${storageKey}=${value};Path=/;Max-Age=${cookieLifetime};SameSite=Lax${environment.secure ? ';Secure' : ''}`;
       } else {
-        (keep === 'session' ? environment.sessionStorage() : environment.localStorage()).setItem(storageKey, value);
+        (keep === 'session' ? environment.sessionStorage() : environment.localStorage()).setItem(
+          storageKey,
+          value,
+        );
       }
     });
   };

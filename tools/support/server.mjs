@@ -4,8 +4,14 @@ import path from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
 
-const immutable = { source: '**/assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] };
-const revalidate = { source: '**/*.@(html|js|json|xml)', headers: [{ key: 'Cache-Control', value: 'no-cache' }] };
+const immutable = {
+  source: '**/assets/**',
+  headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+};
+const revalidate = {
+  source: '**/*.@(html|js|json|xml)',
+  headers: [{ key: 'Cache-Control', value: 'no-cache' }],
+};
 
 /**
  * Serves a built site as a host would: compressed, `/path` redirected to `/path/`, the 404 page of the
@@ -16,9 +22,7 @@ const revalidate = { source: '**/*.@(html|js|json|xml)', headers: [{ key: 'Cache
 export function createSiteServer(folder) {
   const compress = compression();
   const locales = fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder)
-        .filter((name) => fs.existsSync(path.join(folder, name, '404.html')))
+    ? fs.readdirSync(folder).filter((name) => fs.existsSync(path.join(folder, name, '404.html')))
     : [];
   return http.createServer((request, response) => {
     compress(request, response, () => {
@@ -64,7 +68,9 @@ export function listen(server, port) {
     server.once('error', (error) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm run site`)
+          ? new Error(
+              `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm run site`,
+            )
           : error,
       );
     });

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 const Item = styled((props: AccordionProps) => (
   <MuiAccordion disableGutters elevation={0} square {...props} />
 ))(({ theme }) => ({
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${(theme.vars || theme).palette.divider}`,
   '&:not(:last-of-type)': { borderBottom: 0 },
   '&::before': { display: 'none' },
 }));
@@ -18,7 +18,7 @@ const Item = styled((props: AccordionProps) => (
 const Header = styled(MuiAccordionSummary)(({ theme }) => ({
   gap: theme.spacing(1),
   flexDirection: 'row-reverse',
-  backgroundColor: theme.palette.action.hover,
+  backgroundColor: (theme.vars || theme).palette.action.hover,
 }));
 
 const floors = ['Prints and drawings', 'Ceramics', 'Roof garden'];

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 const AccentCard = styled(Card)(({ theme }) => ({
   maxWidth: 320,
   borderRadius: 16,
-  borderLeft: `6px solid ${theme.palette.secondary.main}`,
+  borderLeft: `6px solid ${(theme.vars || theme).palette.secondary.main}`,
 })) as typeof Card;
 
 export default function NewsCard() {

@@ -10,18 +10,18 @@ const Tile = styled('span')(({ theme }) => ({
   width: 24,
   height: 24,
   borderRadius: 8,
-  border: `2px solid ${theme.palette.text.secondary}`,
+  border: `2px solid ${(theme.vars || theme).palette.text.secondary}`,
   '.Mui-focusVisible &': {
-    outline: `2px solid ${theme.palette.primary.main}`,
+    outline: `2px solid ${(theme.vars || theme).palette.primary.main}`,
     outlineOffset: 2,
   },
   'input:disabled ~ &': { opacity: 0.5 },
 }));
 
 const DoneTile = styled(Tile)(({ theme }) => ({
-  borderColor: theme.palette.secondary.main,
-  backgroundColor: theme.palette.secondary.main,
-  color: theme.palette.secondary.contrastText,
+  borderColor: (theme.vars || theme).palette.secondary.main,
+  backgroundColor: (theme.vars || theme).palette.secondary.main,
+  color: (theme.vars || theme).palette.secondary.contrastText,
 }));
 
 function HabitCheckbox(props: CheckboxProps) {

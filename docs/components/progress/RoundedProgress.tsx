@@ -11,16 +11,16 @@ const ThickBar = styled(LinearProgress)(({ theme }) => ({
   flexGrow: 1,
   height: 12,
   borderRadius: 6,
-  backgroundColor: theme.palette.action.selected,
+  backgroundColor: (theme.vars || theme).palette.action.selected,
   [`& .${linearProgressClasses.bar}`]: {
     borderRadius: 6,
-    backgroundColor: theme.palette.secondary.main,
+    backgroundColor: (theme.vars || theme).palette.secondary.main,
   },
 }));
 
 const RoundRing = styled(CircularProgress)(({ theme }) => ({
   borderRadius: '50%',
-  boxShadow: `inset 0 0 0 6px ${theme.palette.action.selected}`,
+  boxShadow: `inset 0 0 0 6px ${(theme.vars || theme).palette.action.selected}`,
   [`& .${circularProgressClasses.circle}`]: { strokeLinecap: 'round' },
 }));
 

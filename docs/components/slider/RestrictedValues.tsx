@@ -15,10 +15,10 @@ export default function RestrictedValues() {
 
   return (
     <Box sx={{ maxWidth: 400, px: 1 }}>
-      <Typography id={id}>Distance in kilometres</Typography>
+      <Typography id={id}>Distance in kilometers</Typography>
       <Slider
         aria-labelledby={id}
-        getAriaValueText={(value) => `${value} kilometres`}
+        getAriaValueText={(value) => `${value} kilometers`}
         defaultValue={21}
         min={5}
         max={42}

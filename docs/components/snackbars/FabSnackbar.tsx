@@ -12,7 +12,13 @@ export default function FabSnackbar() {
   return (
     <Paper
       variant="outlined"
-      sx={{ position: 'relative', maxWidth: 340, height: 260, mx: 'auto' }}
+      sx={{
+        position: 'relative',
+        isolation: 'isolate',
+        maxWidth: 340,
+        height: 260,
+        mx: 'auto',
+      }}
     >
       <Typography sx={{ p: 2 }}>Diary</Typography>
       <Box sx={{ position: 'absolute', right: 16, bottom: 16 }}>

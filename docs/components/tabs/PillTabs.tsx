@@ -4,27 +4,30 @@ import Tab, { tabClasses } from '@mui/material/Tab';
 import Tabs, { tabsClasses } from '@mui/material/Tabs';
 
 const PillList = styled(Tabs)(({ theme }) => ({
+  isolation: 'isolate',
   width: 'fit-content',
   maxWidth: '100%',
   minHeight: 0,
   padding: theme.spacing(0.5),
   borderRadius: 999,
-  backgroundColor: theme.palette.action.hover,
+  backgroundColor: (theme.vars || theme).palette.action.hover,
   [`& .${tabsClasses.indicator}`]: {
+    zIndex: -1,
     height: '100%',
     borderRadius: 999,
-    backgroundColor: theme.palette.primary.main,
+    backgroundColor: (theme.vars || theme).palette.primary.main,
   },
 }));
 
 const Pill = styled(Tab)(({ theme }) => ({
-  zIndex: 1,
   minHeight: 36,
   padding: theme.spacing(0.75, 2),
   borderRadius: 999,
   textTransform: 'none',
-  color: theme.palette.text.primary,
-  [`&.${tabClasses.selected}`]: { color: theme.palette.primary.contrastText },
+  color: (theme.vars || theme).palette.text.primary,
+  [`&.${tabClasses.selected}`]: {
+    color: (theme.vars || theme).palette.primary.contrastText,
+  },
 }));
 
 export default function PillTabs() {

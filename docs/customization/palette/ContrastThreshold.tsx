@@ -1,8 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
@@ -19,24 +17,22 @@ export default function ContrastThreshold() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <FormControl>
-        <FormLabel id="contrast-threshold-label">contrastThreshold</FormLabel>
-        <RadioGroup
-          row
-          aria-labelledby="contrast-threshold-label"
-          value={threshold}
-          onChange={(event) => setThreshold(Number(event.target.value))}
-        >
-          {[3, 4.5, 7].map((value) => (
-            <FormControlLabel
-              key={value}
-              value={value}
-              label={value}
-              control={<Radio />}
-            />
-          ))}
-        </RadioGroup>
-      </FormControl>
+      <Typography id="contrast-threshold-label">contrastThreshold</Typography>
+      <RadioGroup
+        row
+        aria-labelledby="contrast-threshold-label"
+        value={threshold}
+        onChange={(event) => setThreshold(Number(event.target.value))}
+      >
+        {[3, 4.5, 7].map((value) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            label={value}
+            control={<Radio />}
+          />
+        ))}
+      </RadioGroup>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
         {surfaces.map((surface) => {
           const text = palette.getContrastText(surface);
@@ -44,11 +40,9 @@ export default function ContrastThreshold() {
             <div key={surface}>
               <Box
                 sx={{
-                  px: 3,
-                  py: 1.5,
+                  p: 1.5,
                   borderRadius: 1,
-                  fontSize: 24,
-                  fontWeight: 'bold',
+                  font: 'bold 24px sans-serif',
                   bgcolor: surface,
                   color: text,
                 }}

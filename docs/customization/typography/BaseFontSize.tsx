@@ -42,7 +42,7 @@ export default function BaseFontSize() {
         </RadioGroup>
       </FormControl>
       <ThemeProvider theme={theme}>
-        <Paper variant="outlined" sx={{ p: 2, mt: 1, minHeight: 126 }}>
+        <Paper variant="outlined" sx={{ p: 2, mt: 1, minHeight: 158 }}>
           <Typography variant="h6" component="p">
             Platform 3
           </Typography>

@@ -41,7 +41,9 @@ export function parseMeta(meta: string): FenceMeta {
     return ' ';
   });
   if (rest.trim() !== '') {
-    throw new Error(`unknown words "${rest.trim()}" after the language; known are title="…", {1,3-5} and npm2yarn`);
+    throw new Error(
+      `unknown words "${rest.trim()}" after the language; known are title="…", {1,3-5} and npm2yarn`,
+    );
   }
   return { title, marked, npm2yarn };
 }

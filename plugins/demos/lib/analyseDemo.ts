@@ -65,10 +65,12 @@ export function analyseDemo(
   // The parser's own diagnostics are internal in the type, and there is no other way to them without a program.
   const syntax = (parsed as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] })
     .parseDiagnostics;
-  const problems: DemoProblem[] = syntax.map((diagnostic) => ({
-    ...at(diagnostic.start),
-    reason: `does not compile: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
-  }));
+  const problems: DemoProblem[] = syntax
+    .toSorted((a, b) => a.start - b.start)
+    .map((diagnostic) => ({
+      ...at(diagnostic.start),
+      reason: `does not compile: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
+    }));
   const imports: string[] = [];
 
   const check = (literal: ts.Expression | undefined): void => {

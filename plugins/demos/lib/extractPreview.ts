@@ -1,7 +1,14 @@
 import ts from 'typescript';
 
 /** Elements that only lay out what a demo is about. */
-const wrappers = new Set(['Box', 'div', 'Stack', 'React.Fragment', 'LocalizationProvider', 'ThemeProvider']);
+const wrappers = new Set([
+  'Box',
+  'div',
+  'Stack',
+  'React.Fragment',
+  'LocalizationProvider',
+  'ThemeProvider',
+]);
 
 type Jsx = ts.JsxElement | ts.JsxSelfClosingElement | ts.JsxFragment;
 
@@ -52,7 +59,9 @@ function textOf(node: Jsx, source: string, file: ts.SourceFile): string[] {
   return source
     .slice(start, node.getEnd())
     .split('\n')
-    .map((text, index) => (index > 0 && text.slice(0, indent).trim() === '' ? text.slice(indent) : text));
+    .map((text, index) =>
+      index > 0 && text.slice(0, indent).trim() === '' ? text.slice(indent) : text,
+    );
 }
 
 /**
@@ -62,7 +71,13 @@ function textOf(node: Jsx, source: string, file: ts.SourceFile): string[] {
  * @returns the lines joined, or null
  */
 export function extractPreview(source: string, maxLines = 16): string | null {
-  const file = ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = ts.createSourceFile(
+    'demo.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const component = defaultComponent(file);
   const root = component && returnedJsx(component);
   if (!root) return null;

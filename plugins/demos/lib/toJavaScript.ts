@@ -1,7 +1,10 @@
-import type { Options } from 'prettier';
+import type { Options, Plugin } from 'prettier';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import { format } from 'prettier/standalone';
 import ts from 'typescript';
 
-const format: Options = { singleQuote: true, trailingComma: 'all', printWidth: 80 };
+const style: Options = { singleQuote: true, trailingComma: 'all', printWidth: 80 };
 
 /**
  * Derives the JavaScript form of a demo: types are erased by a tool, never by hand, and Prettier closes
@@ -9,10 +12,7 @@ const format: Options = { singleQuote: true, trailingComma: 'all', printWidth: 8
  * @throws if the source holds syntax that has a meaning at run time
  */
 export async function toJavaScript(source: string): Promise<string> {
-  const [{ blankSourceFile }, prettier] = await Promise.all([
-    import('ts-blank-space'),
-    import('prettier'),
-  ]);
+  const { blankSourceFile } = await import('ts-blank-space');
   const problems: string[] = [];
   const file = ts.createSourceFile(
     'demo.tsx',
@@ -30,9 +30,14 @@ export async function toJavaScript(source: string): Promise<string> {
     );
   }
   // An import that held types only is left as `import { } from`, which would load the module for nothing.
-  const withoutEmpty = blanked.replace(/^import\s*\{[\s,]*\}\s*from\s*['"][^'"]+['"];?[ \t]*\n/gm, '');
+  const withoutEmpty = blanked.replace(
+    /^import\s*\{[\s,]*\}\s*from\s*['"][^'"]+['"];?[ \t]*\n/gm,
+    '',
+  );
   const tidy = withoutEmpty.replace(/,(\s*,)+/g, ',').replace(/\{\s*,/g, '{');
-  return trimCode(await prettier.format(tidy, { ...format, parser: 'babel' }));
+  return trimCode(
+    await format(tidy, { ...style, parser: 'babel', plugins: [babel, estree as Plugin] }),
+  );
 }
 
 /** A file's text as it is shown and copied: without the line end at its end. */

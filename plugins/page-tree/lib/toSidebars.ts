@@ -111,7 +111,7 @@ export function toSidebars(options: Options): Record<string, SidebarConfig> {
         return node;
       });
       const [only] = roots;
-      const items = roots.length === 1 && only ? (only.children ?? []) : roots;
+      const items = roots.length === 1 && only?.children ? only.children : roots;
       return [product.id, items.flatMap(toItem)] as const;
     }),
   );

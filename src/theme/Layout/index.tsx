@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import { PageMetadata, composeProviders } from '@docusaurus/theme-common';
-import { PluginHtmlClassNameProvider, ScrollControllerProvider } from '@docusaurus/theme-common/internal';
+import {
+  PluginHtmlClassNameProvider,
+  ScrollControllerProvider,
+} from '@docusaurus/theme-common/internal';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import { EmittedStyles } from '../../demos';
-import { Footer, Header } from '../../navigation';
 import { browserStore } from '../../preferences';
+import { Footer, Header } from '../../shell';
 
 const Providers = composeProviders([
   ScrollControllerProvider,
@@ -32,7 +35,9 @@ export default function Layout({ children, noFooter, title, description }: Props
           </Translate>
         </a>
         <Header />
-        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+          {children}
+        </ErrorBoundary>
         {noFooter ? null : <Footer />}
       </EmittedStyles>
     </Providers>

@@ -15,8 +15,8 @@ export default function ArcLabels() {
         series={[
           {
             data: energy,
-            arcLabel: ({ label, value }) => `${label} ${value} %`,
-            arcLabelMinAngle: 40,
+            arcLabel: ({ value }) => `${value} %`,
+            arcLabelMinAngle: 25,
             arcLabelRadius: '62%',
           },
         ]}

@@ -33,7 +33,9 @@ export default function CenterTotal() {
     >
       <ChartContainer
         height={240}
-        series={[{ type: 'pie', data: energy, innerRadius: '65%' }]}
+        xAxis={[{ position: 'none' }]}
+        yAxis={[{ position: 'none' }]}
+        series={[{ type: 'pie', data: energy, innerRadius: '70%' }]}
       >
         <PiePlot />
         <Total text="14,200 kWh" />

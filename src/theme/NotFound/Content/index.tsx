@@ -13,7 +13,8 @@ export default function NotFoundContent() {
       </h1>
       <p>
         <Translate id="notFound.text" description="Text of the page for an unknown address">
-          It may have moved, or the link may be misspelt. All products and their pages start from the home page.
+          It may have moved, or the link may be misspelt. All products and their pages start from
+          the home page.
         </Translate>
       </p>
       <Link className="button button--primary" to="/">

@@ -1,0 +1,100 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/** Node and the parts of Docusaurus that run in it. */
+const nodeDocusaurus =
+  '@docusaurus/(types|utils|utils-validation|logger|preset-classic|theme-classic)';
+
+/**
+ * The names of a feature's pure rules: camelCase files without JSX that are no hooks. Components and
+ * their stylesheets begin with a capital, hooks with `use`.
+ */
+const pureRule =
+  '^src/[^/]+/(?!use[A-Z])(?!browserStore|mountDemo|renderDemo|index|register|worker|demoTheme|whenNeeded|replayClick)[a-z][A-Za-z]*\\.ts$';
+
+/**
+ * Who may import whom (ARCHITECTURE.md). Paths are relative to the project. Each rule has a deliberately
+ * bad file in `tests/fixtures/imports` that it has to catch.
+ */
+export const importRules: IForbiddenRuleType[] = [
+  {
+    name: 'no-cycles',
+    comment: 'No cycles anywhere: split what both need into a file of its own.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'config-is-data',
+    comment:
+      'config/ holds data and types, and wires plugins; it never reaches into the browser code.',
+    severity: 'error',
+    from: { path: '^config/' },
+    to: { path: '^src/', pathNot: pureRule, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'plugins-use-pure-rules',
+    comment: 'A plugin runs in Node: of src/ it may import pure rules only.',
+    severity: 'error',
+    from: { path: '^plugins/', pathNot: '^plugins/[^/]+/theme/' },
+    to: { path: '^src/', pathNot: pureRule, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'plugins-know-node-docusaurus-only',
+    comment:
+      'A plugin imports Node, the listed Docusaurus packages and its own tools; no React, no client module.',
+    severity: 'error',
+    from: { path: '^plugins/' },
+    to: {
+      path: `(^|/)node_modules/(react|react-dom|@mui|@emotion|@docusaurus/(?!${nodeDocusaurus.slice('@docusaurus/'.length)})[^/]+)(/|$)`,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'pure-rules-are-pure',
+    comment:
+      'A pure rule imports other pure rules and nothing else: no React, no DOM package, no component.',
+    severity: 'error',
+    from: { path: pureRule, pathNot: '\\.test\\.ts$|\\.d\\.ts$' },
+    to: { pathNot: pureRule, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'features-meet-at-the-index',
+    comment: "A feature imports another through that one's index.ts.",
+    severity: 'error',
+    from: { path: '^src/(?!theme|pages)([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: '^src/(?!theme|pages)([^/]+)/',
+      pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$', pureRule],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'nobody-imports-the-theme',
+    comment: 'A swizzle is reached through @theme/…, never by its path.',
+    severity: 'error',
+    from: { pathNot: '^src/theme/' },
+    to: { path: '^src/theme/' },
+  },
+  {
+    name: 'the-site-knows-no-library',
+    comment:
+      'No MUI, Emotion or demo code in the shell: only the code of a running demo imports the library.',
+    severity: 'error',
+    from: {
+      path: '^src/',
+      pathNot: '^src/demos/(DemoRoot|demoTheme|mountDemo|renderDemo|cssVariables\\.d)\\.tsx?$',
+    },
+    to: { path: '(^|/)node_modules/(@mui|@emotion)/' },
+  },
+  {
+    name: 'demos-stand-alone',
+    comment:
+      'A demo imports public packages and files of its own folder, so that the shown code runs elsewhere.',
+    severity: 'error',
+    from: { path: '^(?:x-)?docs/(.+)/[^/]+$' },
+    to: {
+      path: '^(config|plugins|src|tools|tests|docs|x-docs)/',
+      pathNot: '^(?:x-)?docs/$1/[^/]+$',
+    },
+  },
+];

@@ -1,0 +1,15 @@
+export const countries = [
+  { code: 'AU', name: 'Australia', currency: 'Dollar' },
+  { code: 'BR', name: 'Brazil', currency: 'Real' },
+  { code: 'EG', name: 'Egypt', currency: 'Pound' },
+  { code: 'FI', name: 'Finland', currency: 'Euro' },
+  { code: 'IN', name: 'India', currency: 'Rupee' },
+  { code: 'JP', name: 'Japan', currency: 'Yen' },
+  { code: 'KE', name: 'Kenya', currency: 'Shilling' },
+  { code: 'MX', name: 'Mexico', currency: 'Peso' },
+  { code: 'PL', name: 'Poland', currency: 'Złoty' },
+  { code: 'PT', name: 'Portugal', currency: 'Euro' },
+  { code: 'ZA', name: 'South Africa', currency: 'Rand' },
+  { code: 'CH', name: 'Switzerland', currency: 'Franc' },
+  { code: 'VN', name: 'Vietnam', currency: 'Dong' },
+];

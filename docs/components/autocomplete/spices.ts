@@ -1,0 +1,17 @@
+export const spices = [
+  'Allspice',
+  'Caraway',
+  'Cardamom',
+  'Cinnamon',
+  'Clove',
+  'Coriander',
+  'Cumin',
+  'Fennel',
+  'Ginger',
+  'Mace',
+  'Nutmeg',
+  'Paprika',
+  'Saffron',
+  'Star anise',
+  'Turmeric',
+];

@@ -1,0 +1,63 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const demos = ['docs/**/*.{ts,tsx}', 'x-docs/**/*.{ts,tsx}'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      'node_modules/',
+      '.docusaurus/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'tests/fixtures/',
+      'versioned_docs/',
+      'x_versioned_docs/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      'react-hooks/set-state-in-effect': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs}', 'tools/**', 'plugins/**', 'config/**', 'tests/**', '*.ts'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
+  },
+  { files: ['src/offline/worker.js'], languageOptions: { globals: globals.serviceworker } },
+  {
+    files: demos,
+    rules: {
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      // A reader's project decides about these; a demo shows one thing at a time.
+      'jsx-a11y/no-autofocus': 'off',
+      // Spread props bring the content; the rule does not see through a component that forwards them.
+      'jsx-a11y/anchor-has-content': 'off',
+      // Takes the library's `apiRef` inside an event handler for a read during render.
+      'react-hooks/refs': 'off',
+    },
+  },
+);

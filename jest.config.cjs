@@ -1,0 +1,27 @@
+/** Unit tests: beside what they test. */
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{src,plugins,config,tools}/**/*.test.{ts,tsx}'],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  // Packages that are ES modules only, and the rest of what they bring.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(refractor|hast-|hastscript|unist-|mdast-|micromark|remark|unified|bail|trough|vfile|zwitch|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|character-|stringify-entities|parse-entities|decode-named|is-|estree-util|devlop|ts-blank-space|npm-to-yarn|@docusaurus/core/lib/client)[^/]*/)',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.cjs',
+    '^@docusaurus/Translate$': '<rootDir>/tests/support/translate.tsx',
+    '^@docusaurus/useBrokenLinks$': '<rootDir>/tests/support/useBrokenLinks.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+  },
+};

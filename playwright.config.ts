@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments } from './tests/support/findBrowser';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes the second time is a fault to be found, not a pass.
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.BROWSER_PATH, args: browserArguments },
+  },
+  webServer: {
+    command: 'node tools/serve.mjs',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,30 @@
+import { demoModule, hydrates } from './demoModule';
+
+const facts = {
+  file: '/site/docs/a/Basic.tsx',
+  siteDir: '/site',
+  sources: { preview: null, files: [] },
+  hydrates: true,
+};
+
+it('gives the browser only the ways to fetch the demo and its texts', () => {
+  const code = demoModule({ ...facts, isServer: false });
+  expect(code).toContain('load: () => import("/site/docs/a/Basic.tsx")');
+  expect(code).toContain('loadSources: () => import("/site/docs/a/Basic.tsx?demo-sources")');
+  expect(code).not.toMatch(/^import /m);
+});
+
+it('gives the server the demo itself', () => {
+  const code = demoModule({ ...facts, isServer: true });
+  expect(code).toContain('import Component from "/site/docs/a/Basic.tsx"');
+  expect(code).toContain('id: "docs/a/Basic", name: "Basic"');
+});
+
+it.each([
+  [['react', '@mui/material/Button'], true],
+  [['@mui/x-data-grid'], false],
+  [['@mui/x-data-grid-premium/locales'], false],
+  [['@mui/x-date-pickers/DatePicker', '@mui/x-charts'], true],
+])('%j hydrates: %s', (imports, expected) => {
+  expect(hydrates(imports)).toBe(expected);
+});

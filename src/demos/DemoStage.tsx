@@ -1,0 +1,147 @@
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
+import { translate } from '@docusaurus/Translate';
+import { EmittedStyles } from './DemoStyles';
+import { keepEarlyClick } from './replayClick';
+import { noMarkup, ServerHtml, type Markup } from './ServerHtml';
+import { whenNeeded, type Occasion } from './whenNeeded';
+import type { DemoModule } from './types';
+import styles from './Demo.module.css';
+
+/** `static`: HTML of the build. `live`: reacts. `crashed`: threw. `unreachable`: its code did not arrive. */
+export type DemoStatus = 'static' | 'live' | 'crashed' | 'unreachable';
+
+/** What a toolbar can do with a stage. */
+export interface StageHandle {
+  /** Starts the demo afresh. */
+  reset: () => void;
+}
+
+interface DemoStageProps {
+  demo: DemoModule;
+  /** Height in px that is reserved from the start. */
+  height: number;
+  /** When the demo comes alive; see {@link whenNeeded}. */
+  occasion?: Occasion;
+  className?: string;
+  ref?: Ref<StageHandle>;
+}
+
+/** The demo's HTML, on the server. */
+function prerender(demo: DemoModule, emitted: Set<string> | null): Markup {
+  return demo.prerender ? { __html: demo.prerender(emitted ?? new Set()) } : noMarkup;
+}
+
+/** A running demo without anything around it: pre-rendered HTML that comes alive when it is needed. */
+export function DemoStage({
+  demo,
+  height,
+  occasion = 'near',
+  className = styles.frame,
+  ref,
+}: DemoStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const unmount = useRef<() => void>(undefined);
+  const alive = useRef(true);
+  const [status, setStatus] = useState<DemoStatus>('static');
+  const emitted = useContext(EmittedStyles);
+
+  const start = useCallback(async () => {
+    const element = stage.current;
+    if (!element || !demo.load) return;
+    const early = keepEarlyClick(element);
+    try {
+      const [{ mountDemo }, { default: Component }] = await Promise.all([
+        import('./mountDemo'),
+        demo.load(),
+      ]);
+      if (!alive.current) {
+        early.stop();
+        return;
+      }
+      unmount.current = mountDemo({
+        stage: element,
+        Component,
+        id: demo.id,
+        hydrates: demo.hydrates,
+        onCrash: () => setStatus('crashed'),
+        onLive: () => {
+          setStatus('live');
+          early.replay();
+        },
+      });
+    } catch {
+      early.stop();
+      if (alive.current) setStatus('unreachable');
+    }
+  }, [demo]);
+
+  useEffect(() => {
+    alive.current = true;
+    const stop = stage.current
+      ? whenNeeded(stage.current, occasion, () => void start())
+      : undefined;
+    return () => {
+      alive.current = false;
+      stop?.();
+      unmount.current?.();
+      unmount.current = undefined;
+    };
+  }, [start, occasion]);
+
+  const reset = useCallback(() => {
+    unmount.current?.();
+    unmount.current = undefined;
+    setStatus('static');
+    // After the microtask in which the old root goes away.
+    setTimeout(() => {
+      stage.current?.replaceChildren();
+      void start();
+    });
+  }, [start]);
+  useImperativeHandle(ref, () => ({ reset }), [reset]);
+
+  return (
+    <div className={className} data-status={status}>
+      <ServerHtml
+        ref={stage}
+        className={styles.stage}
+        data-stage=""
+        // The stage grows with its demo; what is reserved is the least it needs.
+        style={{ minBlockSize: height }}
+        markup={() => prerender(demo, emitted)}
+      />
+      {status === 'crashed' || status === 'unreachable' ? (
+        <div className={styles.failure} role="alert">
+          <p>
+            {status === 'crashed'
+              ? translate({
+                  id: 'demo.crashed',
+                  message: 'This demo has stopped because of an error.',
+                  description: 'Shown in place of a demo that threw',
+                })
+              : translate({
+                  id: 'demo.unreachable',
+                  message: 'The code of this demo could not be loaded.',
+                  description: 'Shown on a demo whose script did not arrive',
+                })}
+          </p>
+          <button type="button" className="button" onClick={reset}>
+            {translate({
+              id: 'demo.retry',
+              message: 'Try again',
+              description: 'Button on a demo that failed',
+            })}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

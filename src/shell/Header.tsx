@@ -1,0 +1,63 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useLocation } from '@docusaurus/router';
+import { LanguageMenu, ProductMenu, useSite } from '../navigation';
+import { SettingsPanel } from '../preferences';
+import { Icon } from '../ui';
+import { Mark } from './Mark';
+import styles from './Header.module.css';
+
+/** The one line at the top of every page. */
+export function Header() {
+  const { siteConfig } = useDocusaurusContext();
+  const { repositoryUrl } = useSite();
+  const { pathname } = useLocation();
+  const hasSidebar = pathname !== siteConfig.baseUrl;
+  return (
+    <header className={styles.header}>
+      {hasSidebar ? (
+        <button
+          type="button"
+          className={styles.menu}
+          popoverTarget="sidebar"
+          aria-label={translate({
+            id: 'header.openNavigation',
+            message: 'Open navigation',
+            description: 'Button for the page list on small screens',
+          })}
+        >
+          <Icon name="menu" />
+        </button>
+      ) : null}
+      <Link
+        className={styles.home}
+        to="/"
+        aria-label={translate({
+          id: 'header.home',
+          message: 'Home',
+          description: 'Link to the home page around the mark',
+        })}
+      >
+        <Mark />
+      </Link>
+      <ProductMenu />
+      <div className={styles.space} />
+      <LanguageMenu />
+      <SettingsPanel />
+      {repositoryUrl ? (
+        <a
+          className={styles.link}
+          href={repositoryUrl}
+          aria-label={translate({
+            id: 'header.repository',
+            message: 'Repository',
+            description: 'Link to the source repository',
+          })}
+        >
+          <Icon name="repository" />
+        </a>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,3 @@
+export { Icon } from './Icon';
+export { MenuList, menuItemClass, menuNoteClass } from './MenuList';
+export { Popover } from './Popover';

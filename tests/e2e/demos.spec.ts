@@ -1,0 +1,169 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, watch } from '../support/page';
+
+async function openDemo(page: Page, path: string, name: string) {
+  await page.goto(path);
+  await hydrated(page);
+  const demo = page.locator(`[data-demo="${name}"]`);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('[data-status]')).toHaveAttribute('data-status', 'live');
+  return demo;
+}
+
+test('a click on a column header sorts the grid', async ({ page }) => {
+  const demo = await openDemo(page, '/x/react-data-grid/sorting/', 'SortOnHeaderClick');
+  const column = demo.getByRole('columnheader').nth(2);
+  const cells = demo.locator('[role="gridcell"][aria-colindex="3"]');
+  const before = await cells.allInnerTexts();
+  await column.click();
+  await expect(column).toHaveAttribute('aria-sort', 'ascending');
+  const after = await cells.allInnerTexts();
+  expect(after).not.toEqual(before);
+  expect(after).toEqual([...after].sort((a, b) => a.localeCompare(b)));
+});
+
+test('a cell is edited and keeps its value', async ({ page }) => {
+  const demo = await openDemo(page, '/x/react-data-grid/editing/', 'EditableFleet');
+  const cell = demo.locator('.MuiDataGrid-cell--editable').first();
+  await cell.dblclick();
+  const input = cell.locator('input');
+  await input.fill('Halcyon');
+  await input.press('Enter');
+  await expect(cell).toHaveText('Halcyon');
+});
+
+test('a date is picked from the calendar', async ({ page }) => {
+  await page.goto('/x/react-date-pickers/date-picker/');
+  await hydrated(page);
+  const demo = page.locator('[data-demo]').first();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('[data-status]')).toHaveAttribute('data-status', 'live');
+  await demo
+    .getByRole('button', { name: /choose date/i })
+    .first()
+    .click();
+  const day = page.getByRole('gridcell', { name: '17', exact: true });
+  await day.click();
+  await expect(demo.getByRole('button', { name: / 17,/ }).first()).toBeAttached();
+});
+
+test('hovering a bar shows its value', async ({ page }) => {
+  const demo = await openDemo(page, '/x/react-charts/bars/', 'WeekdayBoardings');
+  const bar = demo.locator('.MuiBarElement-root').first();
+  await bar.hover();
+  await expect(page.locator('.MuiChartsTooltip-root')).toBeVisible();
+  await expect(page.locator('.MuiChartsTooltip-root')).toContainText(/\d/);
+});
+
+test('a tree item is expanded', async ({ page }) => {
+  await page.goto('/x/react-tree-view/rich-tree-view/items/');
+  await hydrated(page);
+  const demo = page.locator('[data-demo]').first();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('[data-status]')).toHaveAttribute('data-status', 'live');
+  const item = demo.locator('[role="treeitem"][aria-expanded="false"]').first();
+  const label = (await item.innerText()).split('\n')[0] ?? '';
+  await item.locator('.MuiTreeItem-content').first().click();
+  await expect(demo.getByRole('treeitem', { name: label }).first()).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('a demo that throws says so, leaves the rest of the page alive, and can be tried again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const original = window.ResizeObserver;
+    // The grid observes its size when it mounts: with this it throws there, as a broken demo would.
+    Object.assign(window, {
+      breakGrids: true,
+      ResizeObserver: class extends original {
+        constructor(callback: ResizeObserverCallback) {
+          if ((window as never as { breakGrids: boolean }).breakGrids)
+            throw new Error('made to throw');
+          super(callback);
+        }
+      },
+    });
+  });
+  const seen = watch(page);
+  await page.goto('/x/react-data-grid/sorting/');
+  await hydrated(page);
+  const demo = page.locator('[data-demo="SortOnHeaderClick"]');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole('alert')).toContainText('stopped because of an error');
+  expect(seen.messages).toEqual([]);
+
+  await demo.locator('summary').click();
+  await expect(demo.locator('[data-variant="ts"] pre').first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { breakGrids: false }));
+  await demo.getByRole('button', { name: 'Try again' }).click();
+  await expect(demo.getByRole('alert')).toHaveCount(0);
+  await expect(demo.getByRole('grid')).toBeVisible();
+});
+
+test('a demo whose code does not arrive keeps its HTML, says so, and can be tried again', async ({
+  page,
+}) => {
+  let blocked = true;
+  await page.route('**/assets/js/demo-library*.js', (route) =>
+    blocked ? route.abort() : route.continue(),
+  );
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  const demo = page.locator('[data-demo]').first();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole('alert')).toContainText('could not be loaded');
+  blocked = false;
+  await demo.getByRole('button', { name: 'Try again' }).click();
+  await expect(demo.locator('[data-status]')).toHaveAttribute('data-status', 'live');
+});
+
+test('reset starts a demo afresh', async ({ page }) => {
+  const demo = await openDemo(page, '/x/react-data-grid/sorting/', 'SortOnHeaderClick');
+  const column = demo.getByRole('columnheader').nth(2);
+  await column.click();
+  await expect(column).toHaveAttribute('aria-sort', 'ascending');
+  await demo.getByRole('button', { name: /^Reset/ }).click();
+  await expect(demo.getByRole('columnheader').nth(2)).toHaveAttribute('aria-sort', 'none');
+});
+
+test('the source is shown in TypeScript or JavaScript and copied as shown', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const demo = await openDemo(page, '/x/react-data-grid/sorting/', 'SortOnHeaderClick');
+  await demo.locator('summary').click();
+  const ts = demo.locator('[data-variant="ts"] code').first();
+  const js = demo.locator('[data-variant="js"] code').first();
+  await expect(ts).toBeVisible();
+  await expect(js).toBeHidden();
+  await demo.getByRole('button', { name: 'JS', exact: true }).click();
+  await expect(js).toBeVisible();
+  await demo.getByRole('button', { name: /^Copy/ }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await js.evaluate((element) => element.textContent));
+  expect(copied).not.toMatch(/GridColDef/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-code', 'JS');
+});
+
+test('an early click is not lost', async ({ page }) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (/demo-/.test(route.request().url()))
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  const demo = page.locator('[data-demo="TicketCounter"]');
+  await demo.scrollIntoViewIfNeeded();
+  const before = await demo.locator('[data-stage]').innerText();
+  await demo.locator('[data-stage] button').first().click();
+  await expect(demo.locator('[data-status]')).toHaveAttribute('data-status', 'live', {
+    timeout: 20_000,
+  });
+  await expect(demo.locator('[data-stage]')).not.toHaveText(before);
+});

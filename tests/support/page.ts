@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the commercial packages say where there is no licence key; the only console message allowed. */
+const licenceNotice = /MUI X: Missing license key/;
+
+/** What was seen while a page was open. */
+export interface Watch {
+  /** Console messages and errors, less the licence notice. */
+  messages: string[];
+  /** Requests to other hosts. */
+  foreign: string[];
+}
+
+/** Notes every console message, page error and request to another host from now on. */
+export function watch(page: Page): Watch {
+  const seen: Watch = { messages: [], foreign: [] };
+  page.on('console', (message) => {
+    // Chromium's own advice, not the page's.
+    if (message.text().startsWith('[DOM]')) return;
+    if (!licenceNotice.test(message.text()))
+      seen.messages.push(`${message.type()}: ${message.text().slice(0, 300)}`);
+  });
+  page.on('pageerror', (error) => seen.messages.push(`uncaught: ${String(error).slice(0, 300)}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.hostname !== 'localhost')
+      seen.foreign.push(request.url());
+  });
+  return seen;
+}
+
+/** Adds up layout shifts from the first paint on; read it with {@link layoutShift}. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const state = { sum: 0, sources: [] as string[] };
+    Object.assign(window, { layoutShiftState: state });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        state.sum += entry.value;
+        for (const { node } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const demo = element?.closest('[data-demo]')?.getAttribute('data-demo');
+          state.sources.push(
+            `${demo ?? ''} ${element?.tagName ?? '?'}.${element?.getAttribute('class') ?? ''}`,
+          );
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shift so far, whatever caused it, and what shifted. */
+export function layoutShift(page: Page): Promise<{ sum: number; sources: string[] }> {
+  return page.evaluate(
+    () =>
+      (window as never as { layoutShiftState: { sum: number; sources: string[] } })
+        .layoutShiftState,
+  );
+}
+
+/**
+ * Scrolls to every demo in turn and waits until it is alive.
+ * @returns their names
+ */
+export async function wakeDemos(page: Page): Promise<string[]> {
+  const names: string[] = [];
+  for (const demo of await page.locator('[data-demo]').all()) {
+    const name = (await demo.getAttribute('data-demo')) ?? '';
+    names.push(name);
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.locator('[data-status]'), `demo ${name}`).toHaveAttribute(
+      'data-status',
+      'live',
+      { timeout: 20_000 },
+    );
+  }
+  return names;
+}
+
+/** Waits until the page reacts. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}

@@ -1,0 +1,26 @@
+/**
+ * The fixed sample of pages that `npm test` opens in a browser, in both languages; `npm run test:full`
+ * opens every page. One or more of each product and kind.
+ */
+export const samplePages: readonly string[] = [
+  '/',
+  '/getting-started/installation/',
+  '/getting-started/usage/',
+  '/components/buttons/',
+  '/components/text-fields/',
+  '/components/tabs/',
+  '/customization/palette/',
+  '/x/introduction/',
+  '/x/introduction/installation/',
+  '/x/introduction/licensing/',
+  '/x/react-data-grid/',
+  '/x/react-data-grid/sorting/',
+  '/x/react-data-grid/editing/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-charts/bars/',
+  '/x/react-tree-view/rich-tree-view/items/',
+  '/x/migration/migration-data-grid-v7/',
+];
+
+/** Path prefix of each language. */
+export const prefixes = { en: '', zh: '/zh' } as const;

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { i18n } from '../config/i18n';
+import { pageTrees } from '../config/page-tree';
+import { isWritten } from '../plugins/page-tree/lib/writtenPages';
+import { contentStatus, formatStatus } from '../src/navigation/contentStatus';
+import { translationFileOf } from '../src/navigation/locatePage';
+
+const siteDir = path.resolve(__dirname, '..');
+const help = `Says which pages of the page tree are written, in each language.
+
+  npm run content:status             a line per section
+  npm run content:status -- --all    every page that is missing, too
+  npm run content:status -- --json   as JSON
+
+written   the page exists in this language
+planned   the tree marks it as planned and nobody has written it yet
+missing   the tree names it and it is not there; in a translation: it is written in English only
+
+Always ends with 0: missing pages are work, not a fault.`;
+
+function main(args: string[]): void {
+  const known = ['--help', '--all', '--json'];
+  const unknown = args.filter((arg) => !known.includes(arg));
+  if (unknown.length > 0) {
+    console.error(`Unknown option ${unknown.join(', ')}. Known are ${known.join(', ')}.`);
+    process.exitCode = 2;
+    return;
+  }
+  if (args.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  const locales = i18n.locales ?? ['en'];
+  const status = contentStatus(pageTrees, locales, (pathname, locale) =>
+    locale === 'en'
+      ? isWritten(siteDir, pathname)
+      : fs.existsSync(path.join(siteDir, translationFileOf(pathname, locale))),
+  );
+  console.log(
+    args.includes('--json')
+      ? JSON.stringify(status, null, 2)
+      : formatStatus(status, args.includes('--all')),
+  );
+}
+
+main(process.argv.slice(2));

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installWhatIsMissing } from './support/install.mjs';
+import { run } from './support/run.mjs';
+import { summarise } from './support/summarise.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const help = `Installs what is missing and checks everything: types, lint, unit tests, build, the built site, and
+the site in a real browser. Ends with a line "N passed, N failed".
+
+  npm test               with a written-down sample of pages in the browser
+  npm run test:full      with every page, in every colour mode, direction and language`;
+
+async function main(args) {
+  if (args.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  installWhatIsMissing(root);
+  const results = path.join(root, 'test-results');
+  fs.rmSync(results, { recursive: true, force: true });
+  fs.mkdirSync(results, { recursive: true });
+
+  const full = args.includes('--full');
+  const steps = [
+    { name: 'Types', args: ['run', '--silent', 'typecheck'] },
+    { name: 'Lint', args: ['run', '--silent', 'lint'] },
+    {
+      name: 'Unit tests',
+      args: ['run', '--silent', 'test:unit', '--', '--json', '--outputFile=test-results/unit.json'],
+      report: 'unit.json',
+    },
+    { name: 'Build', args: ['run', '--silent', 'build'] },
+    {
+      name: 'Built site',
+      args: [
+        'run',
+        '--silent',
+        'test:built',
+        '--',
+        '--json',
+        '--outputFile=test-results/built.json',
+      ],
+      report: 'built.json',
+      needs: 'Build',
+    },
+    {
+      name: 'Browser',
+      args: ['run', '--silent', 'test:e2e', '--', ...(full ? ['--full'] : [])],
+      report: 'e2e.json',
+      needs: 'Build',
+    },
+  ];
+
+  let passed = 0;
+  let failed = 0;
+  const broken = new Set();
+  for (const step of steps) {
+    const started = Date.now();
+    console.log(`\n── ${step.name}`);
+    if (step.needs && broken.has(step.needs)) {
+      console.log(`${step.name}: not run, because ${step.needs} failed`);
+      failed += 1;
+      continue;
+    }
+    const { code } = await run('npm', step.args, { cwd: root });
+    const counts = summarise(code, step.report && path.join(results, step.report));
+    passed += counts.passed;
+    failed += counts.failed;
+    if (counts.failed > 0) broken.add(step.name);
+    console.log(
+      `${step.name}: ${counts.passed} passed, ${counts.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
+    );
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,32 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import { Gauge } from '@mui/x-charts';
+
+export default function BoilerRange() {
+  const [pressure, setPressure] = React.useState(1.6);
+
+  return (
+    <Box sx={{ maxWidth: 280, mx: 'auto' }}>
+      <Gauge
+        height={150}
+        value={pressure}
+        valueMin={0.5}
+        valueMax={3}
+        startAngle={-110}
+        endAngle={110}
+        text={({ value, valueMax }) => `${value} / ${valueMax} bar`}
+        aria-label="Boiler pressure"
+        aria-valuetext={`${pressure} bar`}
+      />
+      <Slider
+        aria-label="Pressure"
+        min={0.5}
+        max={3}
+        step={0.1}
+        value={pressure}
+        onChange={(_, value) => setPressure(value)}
+      />
+    </Box>
+  );
+}

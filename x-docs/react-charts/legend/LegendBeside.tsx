@@ -1,0 +1,33 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { LineChart, type Direction } from '@mui/x-charts';
+import { harbours, pointAxis } from './harbours';
+
+export default function LegendBeside() {
+  const [direction, setDirection] = React.useState<Direction>('vertical');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Direction of the legend"
+        value={direction}
+        onChange={(_, value: Direction | null) => value && setDirection(value)}
+      >
+        <ToggleButton value="horizontal">Horizontal</ToggleButton>
+        <ToggleButton value="vertical">Vertical</ToggleButton>
+      </ToggleButtonGroup>
+      <Box role="region" aria-label="Boats with a chosen legend direction">
+        <LineChart
+          height={240}
+          xAxis={pointAxis}
+          series={harbours}
+          slotProps={{ legend: { direction } }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { LineChart } from '@mui/x-charts';
+import { harbours, pointAxis } from './harbours';
+
+const marks = ['square', 'circle', 'line'] as const;
+
+export default function MarkShapes() {
+  return (
+    <Box
+      role="region"
+      aria-label="Boats with three kinds of legend marks"
+      sx={{ width: '100%' }}
+    >
+      <LineChart
+        height={240}
+        xAxis={pointAxis}
+        series={harbours.map((harbour, index) => ({
+          ...harbour,
+          labelMarkType: marks[index],
+        }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts';
+import { heightAxis, oaks, pines, trunkAxis } from './trees';
+
+function TreeMarker(props: ScatterMarkerProps) {
+  const { x, y, size, color, seriesId, isHighlighted, isFaded } = props;
+  const shape =
+    seriesId === 'pine'
+      ? `M0 ${-size} L${size} ${size} L${-size} ${size} Z`
+      : `M0 ${-size} L${size} 0 L0 ${size} L${-size} 0 Z`;
+
+  return (
+    <path
+      d={shape}
+      fill={color}
+      opacity={isFaded ? 0.3 : 1}
+      transform={`translate(${x}, ${y}) scale(${isHighlighted ? 1.4 : 1})`}
+    />
+  );
+}
+
+export default function ShapedMarks() {
+  return (
+    <Box
+      role="region"
+      aria-label="Trees with a shape for each species"
+      sx={{ width: '100%' }}
+    >
+      <ScatterChart
+        height={280}
+        slots={{ marker: TreeMarker }}
+        xAxis={[trunkAxis]}
+        yAxis={[heightAxis]}
+        series={[
+          { id: 'oak', label: 'Oak', data: oaks, markerSize: 6 },
+          { id: 'pine', label: 'Pine', data: pines, markerSize: 6 },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import { BarChart, useDrawingArea } from '@mui/x-charts';
+
+const Message = styled('text')(({ theme }) => ({
+  ...theme.typography.body1,
+  fill: (theme.vars || theme).palette.text.secondary,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+}));
+
+function Waiting() {
+  const { left, top, width, height } = useDrawingArea();
+  return (
+    <g>
+      {[0.4, 0.7, 0.5, 0.9].map((share, index) => (
+        <rect
+          key={share}
+          x={left + (width / 4) * (index + 0.2)}
+          y={top + height * (1 - share)}
+          width={width * 0.15}
+          height={height * share}
+          fill="currentColor"
+          opacity={0.12}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Nothing() {
+  const { left, top, width, height } = useDrawingArea();
+  return (
+    <Message x={left + width / 2} y={top + height / 2}>
+      Nobody has borrowed a book yet
+    </Message>
+  );
+}
+
+export default function OwnOverlay() {
+  const [loading, setLoading] = React.useState(true);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={loading}
+            onChange={(event) => setLoading(event.target.checked)}
+          />
+        }
+        label="loading"
+      />
+      <Box role="region" aria-label="Chart with overlays of its own">
+        <BarChart
+          height={200}
+          loading={loading}
+          xAxis={[{ data: [] }]}
+          series={[{ data: [] }]}
+          slots={{ loadingOverlay: Waiting, noDataOverlay: Nothing }}
+        />
+      </Box>
+    </Box>
+  );
+}

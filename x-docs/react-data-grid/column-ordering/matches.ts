@@ -1,0 +1,43 @@
+export interface Match {
+  id: number;
+  round: string;
+  home: string;
+  away: string;
+  referee: string;
+  spectators: number;
+}
+
+export const matches: Match[] = [
+  {
+    id: 1,
+    round: 'Quarter-final',
+    home: 'Lakeside',
+    away: 'Union Park',
+    referee: 'T. Berg',
+    spectators: 812,
+  },
+  {
+    id: 2,
+    round: 'Quarter-final',
+    home: 'Rovers',
+    away: 'Old Mill',
+    referee: 'C. Mensah',
+    spectators: 640,
+  },
+  {
+    id: 3,
+    round: 'Semi-final',
+    home: 'Lakeside',
+    away: 'Old Mill',
+    referee: 'J. Costa',
+    spectators: 1150,
+  },
+  {
+    id: 4,
+    round: 'Final',
+    home: 'Lakeside',
+    away: 'Harbour XI',
+    referee: 'T. Berg',
+    spectators: 2304,
+  },
+];

@@ -1,0 +1,48 @@
+import {
+  GridEditInputCell,
+  type GridColDef,
+  type GridPreProcessEditCellProps,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
+import { type Ferry } from './ferries';
+
+function LabelledInput(params: GridRenderEditCellParams<Ferry>) {
+  const label = `${params.colDef.headerName}, ${params.row.route}`;
+  return (
+    <GridEditInputCell
+      {...params}
+      slotProps={{
+        root: { slotProps: { htmlInput: { 'aria-label': label } } },
+      }}
+    />
+  );
+}
+
+const required = ({ props }: GridPreProcessEditCellProps) => ({
+  ...props,
+  error: props.value == null,
+});
+
+export const columns: GridColDef<Ferry>[] = [
+  { field: 'route', headerName: 'Route', flex: 1, minWidth: 170 },
+  { field: 'vessel', headerName: 'Vessel', width: 90 },
+  {
+    field: 'fare',
+    headerName: 'Fare (£)',
+    type: 'number',
+    width: 110,
+    editable: true,
+    preProcessEditCellProps: required,
+    valueFormatter: (fare?: number) => fare?.toFixed(2),
+    renderEditCell: (params) => <LabelledInput {...params} />,
+  },
+  {
+    field: 'seats',
+    headerName: 'Seats',
+    type: 'number',
+    width: 100,
+    editable: true,
+    preProcessEditCellProps: required,
+    renderEditCell: (params) => <LabelledInput {...params} />,
+  },
+];

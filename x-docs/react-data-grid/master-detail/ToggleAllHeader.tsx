@@ -1,0 +1,73 @@
+import UnfoldLessIcon from '@mui/icons-material/UnfoldLess';
+import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import {
+  DataGridPro,
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  gridDetailPanelExpandedRowIdsSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+  type GridRowParams,
+} from '@mui/x-data-grid-pro';
+import DishTable from './dishTable';
+import { eventColumns, events, type CateringEvent } from './events';
+
+const withMenu = events.filter((event) => event.dishes.length > 0);
+
+function ToggleAll() {
+  const apiRef = useGridApiContext();
+  const openIds = useGridSelector(
+    apiRef,
+    gridDetailPanelExpandedRowIdsSelector,
+  );
+  const allOpen = openIds.size === withMenu.length;
+
+  return (
+    <IconButton
+      size="small"
+      aria-label={allOpen ? 'Close all menus' : 'Open all menus'}
+      onClick={() =>
+        apiRef.current.setExpandedDetailPanels(
+          new Set(allOpen ? [] : withMenu.map(({ id }) => id)),
+        )
+      }
+    >
+      {allOpen ? <UnfoldLessIcon /> : <UnfoldMoreIcon />}
+    </IconButton>
+  );
+}
+
+const columns: GridColDef<CateringEvent>[] = [
+  {
+    ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+    width: 56,
+    renderHeader: () => <ToggleAll />,
+  },
+  ...eventColumns,
+];
+
+function getDetailPanelContent({ row }: GridRowParams<CateringEvent>) {
+  return row.dishes.length > 0 ? <DishTable event={row} /> : null;
+}
+
+const getDetailPanelHeight = () => 'auto' as const;
+
+export default function ToggleAllHeader() {
+  return (
+    <Box
+      role="region"
+      aria-label="Catering events, all panels opened in the header"
+      sx={{ height: 420, width: '100%' }}
+    >
+      <DataGridPro
+        rows={events}
+        columns={columns}
+        getDetailPanelContent={getDetailPanelContent}
+        getDetailPanelHeight={getDetailPanelHeight}
+        hideFooter
+      />
+    </Box>
+  );
+}
