@@ -77,6 +77,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './plugins/flat-client/index.ts',
     ['./plugins/page-tree/index.ts', { trees: pageTrees } satisfies PageTreeOptions],
     [
       './plugins/demos/index.ts',
@@ -98,6 +99,7 @@ const config: Config = {
     // The stock switch is not used: `src/preferences` is the one source of the colour mode.
     colorMode: { disableSwitch: true },
     metadata: [],
+    image: 'img/site.png',
   },
 };
 

@@ -23,7 +23,6 @@ export default function Booking() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        color="primary"
         aria-label="Seat"
         value={seat}
         onChange={(_event, value: string | null) => setSeat(value ?? seat)}

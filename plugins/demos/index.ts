@@ -11,6 +11,9 @@ export type { DemosOptions } from './options';
  * button's demo.
  */
 const libraryChunks = {
+  // Docusaurus's own group for what half of the pages share. With demos it fills with parts of the library,
+  // and pages without a demo would fetch them.
+  common: { minChunks: Number.MAX_SAFE_INTEGER },
   ...chunk('data-grid', /[\\/]@mui[\\/]x-(data-grid|virtualizer)[\\/]/),
   ...chunk('data-grid-pro', /[\\/]@mui[\\/]x-data-grid-pro[\\/]/),
   ...chunk('data-grid-premium', /[\\/]@mui[\\/]x-data-grid-premium[\\/]/),

@@ -30,6 +30,16 @@ export default function leanTheme(context: LoadContext, options: PluginOptions):
             enforce: 'pre',
             use: [path.join(__dirname, 'configLoader.cjs')],
           },
+          {
+            test: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+            enforce: 'pre',
+            use: [path.join(__dirname, 'versionLoader.cjs')],
+          },
+          {
+            test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
+            enforce: 'pre',
+            use: [path.join(__dirname, 'globalDataLoader.cjs')],
+          },
         ],
       },
     }),

@@ -75,7 +75,7 @@ function Showcase() {
 export function Home() {
   const { products } = useSite();
   return (
-    <main id="content" className={styles.home}>
+    <main id="main-content" className={styles.home}>
       <div className={styles.hero}>
         <div>
           <h1 className={styles.title}>

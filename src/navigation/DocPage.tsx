@@ -77,7 +77,7 @@ export function DocPage({ children }: { children: ReactNode }) {
   const entry = trail?.at(-1);
   return (
     <div className={styles.page}>
-      <main className={styles.main} id="content">
+      <main className={styles.main} id="main-content">
         <article>
           <Breadcrumbs />
           <header className={styles.header}>

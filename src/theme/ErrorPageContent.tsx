@@ -6,7 +6,7 @@ type Props = Parameters<typeof ErrorPage>[0];
 
 export default function ErrorPageContent({ error, tryAgain }: Props) {
   return (
-    <main className="prose" id="content" style={{ padding: 'var(--space-6)' }}>
+    <main className="prose" id="main-content" style={{ padding: 'var(--space-6)' }}>
       <h1>
         <Translate id="errorPage.title" description="Heading when a page crashed">
           This page has stopped because of an error

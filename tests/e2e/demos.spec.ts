@@ -24,7 +24,7 @@ test('a click on a column header sorts the grid', async ({ page }) => {
 
 test('a cell is edited and keeps its value', async ({ page }) => {
   const demo = await openDemo(page, '/x/react-data-grid/editing/', 'EditableFleet');
-  const cell = demo.locator('.MuiDataGrid-cell--editable').first();
+  const cell = demo.locator('[data-field="frame"][role="gridcell"]').first();
   await cell.dblclick();
   const input = cell.locator('input');
   await input.fill('Halcyon');
@@ -42,7 +42,7 @@ test('a date is picked from the calendar', async ({ page }) => {
     .getByRole('button', { name: /choose date/i })
     .first()
     .click();
-  const day = page.getByRole('gridcell', { name: '17', exact: true });
+  const day = page.getByRole('dialog').getByRole('gridcell', { name: '17', exact: true });
   await day.click();
   await expect(demo.getByRole('button', { name: / 17,/ }).first()).toBeAttached();
 });
@@ -107,7 +107,7 @@ test('a demo whose code does not arrive keeps its HTML, says so, and can be trie
   page,
 }) => {
   let blocked = true;
-  await page.route('**/assets/js/demo-library*.js', (route) =>
+  await page.route('**/assets/js/demo-library*', (route) =>
     blocked ? route.abort() : route.continue(),
   );
   await page.goto('/components/buttons/');
@@ -151,7 +151,7 @@ test('the source is shown in TypeScript or JavaScript and copied as shown', asyn
 });
 
 test('an early click is not lost', async ({ page }) => {
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route('**/assets/js/*', async (route) => {
     if (/demo-/.test(route.request().url()))
       await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

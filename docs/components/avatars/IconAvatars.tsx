@@ -21,7 +21,10 @@ export default function IconAvatars() {
           sx={{ gap: 1, alignItems: 'center' }}
         >
           <Avatar
-            sx={{ bgcolor: `${palette}.main`, color: `${palette}.contrastText` }}
+            sx={{
+              bgcolor: `${palette}.main`,
+              color: `${palette}.contrastText`,
+            }}
           >
             <Icon />
           </Avatar>

@@ -12,7 +12,7 @@ function initialsOf(name: string) {
 function colorOf(name: string) {
   const hash = [...name].reduce(
     (total, char) => (total * 31 + char.charCodeAt(0)) % 9973,
-    7,
+    0,
   );
   return colors[hash % colors.length];
 }

@@ -26,7 +26,11 @@ export default function BadgeAlignment() {
         sx={{ flexWrap: 'wrap' }}
       >
         {corners.map((value) => (
-          <ToggleButton key={value} value={value} sx={{ textTransform: 'none' }}>
+          <ToggleButton
+            key={value}
+            value={value}
+            sx={{ textTransform: 'none' }}
+          >
             {value}
           </ToggleButton>
         ))}

@@ -7,8 +7,7 @@ const RingBadge = styled(Badge)(({ theme }) => {
   const { palette } = theme.vars || theme;
   return {
     [`& .${badgeClasses.badge}`]: {
-      top: 4,
-      right: 2,
+      right: -4,
       height: 22,
       minWidth: 22,
       borderRadius: 6,

@@ -13,7 +13,7 @@ export default function StockBadge() {
   return (
     <Stack
       direction="row"
-      sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
+      sx={{ flexWrap: 'wrap', gap: 3, alignItems: 'center' }}
     >
       <Badge badgeContent={slices} invisible={muted} color="secondary">
         <LocalPizzaIcon titleAccess={`Slices ordered: ${slices}`} />
@@ -24,7 +24,10 @@ export default function StockBadge() {
       >
         Eat one
       </Button>
-      <Button variant="outlined" onClick={() => setSlices((count) => count + 1)}>
+      <Button
+        variant="outlined"
+        onClick={() => setSlices((count) => count + 1)}
+      >
         Order one
       </Button>
       <FormControlLabel

@@ -24,6 +24,8 @@ export default function AutoScrollTabs() {
         variant="scrollable"
         scrollButtons="auto"
         aria-label="Stations of line S9"
+        // No empty place for a button that has nowhere to scroll.
+        sx={{ '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' } }}
       >
         {stations.map((station) => (
           <Tab key={station} label={station} />

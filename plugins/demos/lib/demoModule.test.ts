@@ -9,8 +9,12 @@ const facts = {
 
 it('gives the browser only the ways to fetch the demo and its texts', () => {
   const code = demoModule({ ...facts, isServer: false });
-  expect(code).toContain('load: () => import("/site/docs/a/Basic.tsx")');
-  expect(code).toContain('loadSources: () => import("/site/docs/a/Basic.tsx?demo-sources")');
+  expect(code).toContain(
+    'load: () => import(/* webpackChunkName: "demos-docs-a" */ "/site/docs/a/Basic.tsx")',
+  );
+  expect(code).toContain(
+    'import(/* webpackChunkName: "sources-docs-a" */ "/site/docs/a/Basic.tsx?demo-sources")',
+  );
   expect(code).not.toMatch(/^import /m);
 });
 

@@ -45,10 +45,13 @@ export default {
 };
 `;
   }
+  // One file for the demos of a page and one for their texts: a file each would cost every page of the
+  // site a line in the bundler's table of files.
+  const page = path.dirname(id).replace(/[^A-Za-z0-9.]+/g, '-');
   return `export default {
   ${common}
-  load: () => import(${request}),
-  loadSources: () => import(${JSON.stringify(`${file}?demo-sources`)}),
+  load: () => import(/* webpackChunkName: "demos-${page}" */ ${request}),
+  loadSources: () => import(/* webpackChunkName: "sources-${page}" */ ${JSON.stringify(`${file}?demo-sources`)}),
 };
 `;
 }

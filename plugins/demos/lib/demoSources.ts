@@ -17,8 +17,23 @@ async function shownFile(name: string, variant: 'ts' | 'js', code: string): Prom
   return { name, variant, html: await highlight(code, language), lines: lineCount(code) };
 }
 
-/** Makes every text of a demo from its files: preview, TypeScript and JavaScript, highlighted. */
-export async function demoSources(files: DemoFile[]): Promise<DemoSources> {
+/** Texts already made, by what they are made of. The client's and the server's bundle, and every language, ask for the same. */
+const made = new Map<string, Promise<DemoSources>>();
+
+/**
+ * Makes every text of a demo from its files: preview, TypeScript and JavaScript, highlighted. Equal files
+ * are worked on once a process.
+ */
+export function demoSources(files: DemoFile[]): Promise<DemoSources> {
+  const key = JSON.stringify(files.map(({ name, source }) => [name, source]));
+  const known = made.get(key);
+  if (known) return known;
+  const making = makeSources(files);
+  made.set(key, making);
+  return making;
+}
+
+async function makeSources(files: DemoFile[]): Promise<DemoSources> {
   const preview = extractPreview(files[0]?.source ?? '');
   const shown = await Promise.all(
     files.flatMap(({ name, source }) => {

@@ -29,7 +29,7 @@ export default function Layout({ children, noFooter, title, description }: Props
     <Providers>
       <EmittedStyles value={emitted}>
         <PageMetadata title={title} description={description} />
-        <a className="skip-link" href="#content">
+        <a className="skip-link" href="#main-content">
           <Translate id="layout.skip" description="First link of the page, for keyboard users">
             Skip to content
           </Translate>

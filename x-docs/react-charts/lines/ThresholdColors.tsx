@@ -33,7 +33,6 @@ export default function ThresholdColors() {
       </ToggleButtonGroup>
       <Box role="region" aria-label="Outdoor temperature in colours">
         <LineChart
-          key={direction}
           height={260}
           xAxis={[
             {

@@ -1,15 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { BarChart, type ChartsLabelCustomMarkProps } from '@mui/x-charts';
+import { BarChart } from '@mui/x-charts';
 import { books, classes, comics } from './reading';
-
-function PatternMark({ className, color }: ChartsLabelCustomMarkProps) {
-  return (
-    <svg viewBox="0 0 24 24">
-      <rect className={className} width={24} height={24} fill={color} />
-    </svg>
-  );
-}
 
 export default function PatternedBars() {
   const id = React.useId();
@@ -29,7 +21,6 @@ export default function PatternedBars() {
             label: 'Comics',
             data: comics,
             color: `url(#${id})`,
-            labelMarkType: PatternMark,
           },
         ]}
       >

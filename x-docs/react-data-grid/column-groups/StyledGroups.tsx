@@ -7,6 +7,7 @@ import {
   type GridColumnGroupingModel,
 } from '@mui/x-data-grid';
 import { columns, harvests } from './harvest';
+import { seasonGroups } from './seasonGroups';
 
 function SeasonHeader({ groupId, headerName }: GridColumnGroupHeaderParams) {
   const Icon = groupId === 'spring' ? LocalFloristIcon : ParkIcon;
@@ -19,29 +20,19 @@ function SeasonHeader({ groupId, headerName }: GridColumnGroupHeaderParams) {
   );
 }
 
+const [fieldGroup, ...seasons] = seasonGroups;
+
 const groups: GridColumnGroupingModel = [
-  {
-    groupId: 'field',
-    headerName: 'Field',
-    children: [{ field: 'plot' }, { field: 'crop' }],
-  },
-  {
-    groupId: 'spring',
-    headerName: 'Spring',
-    description: 'Sown in March, picked until June',
-    headerAlign: 'center',
-    headerClassName: 'spring',
-    renderHeaderGroup: (params) => <SeasonHeader {...params} />,
-    children: [{ field: 'springSown' }, { field: 'springPicked' }],
-  },
-  {
-    groupId: 'autumn',
-    headerName: 'Autumn',
-    headerAlign: 'center',
-    headerClassName: 'autumn',
-    renderHeaderGroup: (params) => <SeasonHeader {...params} />,
-    children: [{ field: 'autumnSown' }, { field: 'autumnPicked' }],
-  },
+  fieldGroup,
+  ...seasons.map((group) => ({
+    ...group,
+    description: `Everything sown in ${group.headerName}`,
+    headerAlign: 'center' as const,
+    headerClassName: group.groupId,
+    renderHeaderGroup: (params: GridColumnGroupHeaderParams) => (
+      <SeasonHeader {...params} />
+    ),
+  })),
 ];
 
 export default function StyledGroups() {

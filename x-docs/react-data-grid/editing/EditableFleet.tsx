@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { bikes, kinds, type Bike } from './bikes';
 
 const columns: GridColDef<Bike>[] = [
-  { field: 'frame', headerName: 'Frame', width: 110 },
+  { field: 'frame', headerName: 'Frame', width: 110, editable: true },
   {
     field: 'kind',
     headerName: 'Kind',
@@ -39,7 +39,7 @@ export default function EditableFleet() {
   return (
     <Box
       role="region"
-      aria-label="Rental bikes, every column but the frame editable"
+      aria-label="Rental bikes, every column editable"
       sx={{ height: 320, width: '100%' }}
     >
       <DataGrid rows={bikes} columns={columns} hideFooter />

@@ -9,6 +9,7 @@ export default function Vacation() {
       <DateRangePicker
         label="Vacation"
         referenceDate={dayjs('2025-07-01')}
+        slotProps={{ popper: { 'aria-label': 'Vacation' } }}
         sx={{ width: 300, maxWidth: '100%' }}
       />
     </LocalizationProvider>

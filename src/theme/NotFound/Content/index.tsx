@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent() {
   return (
-    <main className={styles.main} id="content">
+    <main className={styles.main} id="main-content">
       <h1>
         <Translate id="notFound.title" description="Heading of the page for an unknown address">
           There is no page at this address

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { DataGrid } from '@mui/x-data-grid';
 import { columns } from './columns';
-import { initialFerries, putFerry, type Ferry } from './ferries';
+import { initialFerries, type Ferry } from './ferries';
 
 interface Question {
   text: string;
@@ -33,10 +33,11 @@ export default function ConfirmFare() {
     if (newRow.fare === oldRow.fare) {
       return newRow;
     }
+    const fare = newRow.fare ?? 0;
     const confirmed = await ask(
-      `${oldRow.route}: £${oldRow.fare.toFixed(2)} becomes £${newRow.fare.toFixed(2)}.`,
+      `${oldRow.route}: £${oldRow.fare?.toFixed(2)} becomes £${fare.toFixed(2)}.`,
     );
-    return confirmed ? putFerry(newRow) : oldRow;
+    return confirmed ? { ...newRow, fare } : oldRow;
   };
 
   return (
@@ -49,7 +50,6 @@ export default function ConfirmFare() {
         rows={initialFerries}
         columns={columns}
         processRowUpdate={processRowUpdate}
-        onProcessRowUpdateError={(error: Error) => console.error(error)}
         hideFooter
       />
       <Dialog

@@ -15,7 +15,7 @@ export default function SaveFares() {
     setFerries((current) =>
       current.map((ferry) => (ferry.id === saved.id ? saved : ferry)),
     );
-    setStatus(`${saved.route} saved: £${saved.fare.toFixed(2)}`);
+    setStatus(`${saved.route} saved, fare £${saved.fare?.toFixed(2)}`);
     return saved;
   };
 

@@ -1,7 +1,6 @@
 import {
   GridEditInputCell,
   type GridColDef,
-  type GridPreProcessEditCellProps,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 import { type Ferry } from './ferries';
@@ -18,11 +17,6 @@ function LabelledInput(params: GridRenderEditCellParams<Ferry>) {
   );
 }
 
-const required = ({ props }: GridPreProcessEditCellProps) => ({
-  ...props,
-  error: props.value == null,
-});
-
 export const columns: GridColDef<Ferry>[] = [
   { field: 'route', headerName: 'Route', flex: 1, minWidth: 170 },
   { field: 'vessel', headerName: 'Vessel', width: 90 },
@@ -32,8 +26,7 @@ export const columns: GridColDef<Ferry>[] = [
     type: 'number',
     width: 110,
     editable: true,
-    preProcessEditCellProps: required,
-    valueFormatter: (fare?: number) => fare?.toFixed(2),
+    valueFormatter: (fare: number | null) => fare?.toFixed(2),
     renderEditCell: (params) => <LabelledInput {...params} />,
   },
   {
@@ -42,7 +35,6 @@ export const columns: GridColDef<Ferry>[] = [
     type: 'number',
     width: 100,
     editable: true,
-    preProcessEditCellProps: required,
     renderEditCell: (params) => <LabelledInput {...params} />,
   },
 ];

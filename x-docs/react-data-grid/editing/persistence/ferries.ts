@@ -2,8 +2,8 @@ export interface Ferry {
   id: number;
   route: string;
   vessel: string;
-  fare: number;
-  seats: number;
+  fare: number | null;
+  seats: number | null;
 }
 
 export const initialFerries: Ferry[] = [
@@ -30,6 +30,9 @@ function answerLater<T>(answer: () => T) {
 /** A server that rounds fares to ten pence and refuses too many seats. */
 export function putFerry(ferry: Ferry): Promise<Ferry> {
   return answerLater(() => {
+    if (ferry.fare === null || ferry.seats === null) {
+      throw new Error('A number is missing.');
+    }
     const limit = limits[ferry.vessel];
     if (ferry.seats > limit) {
       throw new Error(`The ${ferry.vessel} has ${limit} seats at most.`);

@@ -4,10 +4,7 @@ import { SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 export default function IconOnlyExpansion() {
   return (
     <Box sx={{ minHeight: 168, maxWidth: 320 }}>
-      <SimpleTreeView
-        aria-label="Playlists"
-        expansionTrigger="iconContainer"
-      >
+      <SimpleTreeView aria-label="Playlists" expansionTrigger="iconContainer">
         <TreeItem itemId="running" label="Running">
           <TreeItem itemId="warm-up" label="Warm-up" />
           <TreeItem itemId="sprints" label="Sprints" />

@@ -1,11 +1,7 @@
 import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  SimpleTreeView,
-  TreeItem,
-  useTreeViewApiRef,
-} from '@mui/x-tree-view';
+import { SimpleTreeView, TreeItem, useTreeViewApiRef } from '@mui/x-tree-view';
 
 export default function RevealAndFocus() {
   const apiRef = useTreeViewApiRef();

@@ -2,11 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  SimpleTreeView,
-  TreeItem,
-  useTreeViewApiRef,
-} from '@mui/x-tree-view';
+import { SimpleTreeView, TreeItem, useTreeViewApiRef } from '@mui/x-tree-view';
 
 export default function MeasureItem() {
   const apiRef = useTreeViewApiRef();

@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  SimpleTreeView,
-  TreeItem,
-  useTreeViewApiRef,
-} from '@mui/x-tree-view';
+import { SimpleTreeView, TreeItem, useTreeViewApiRef } from '@mui/x-tree-view';
 
 export default function AddToSelection() {
   const apiRef = useTreeViewApiRef();

@@ -1,0 +1,64 @@
+/* global __webpack_get_script_filename__, __webpack_modules__, __webpack_public_path__ -- the bundler's own names for what is loaded and where a file lies */
+import { matchRoutes } from 'react-router-config';
+import registry from '@generated/registry';
+import routes from '@generated/routes';
+import routesChunkNames from '@generated/routesChunkNames';
+import loadShards from './loadShards';
+import preloadPage from './preload';
+
+const fetched = new Set();
+const loaded = new Set();
+
+/** On a metered or very slow connection nothing is fetched ahead. */
+const isConstrained = () =>
+  navigator.connection?.saveData === true || /2g/.test(navigator.connection?.effectiveType ?? '');
+
+/** The names of all files in a route's nested entry. */
+const flat = (value) =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(flat);
+
+function hint(href) {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = href;
+  document.head.append(link);
+}
+
+/**
+ * A link is in view: its section's table is fetched, and its files are hinted at, for an idle moment.
+ * @param {string} routePath
+ */
+function prefetch(routePath) {
+  if (isConstrained() || fetched.has(routePath) || loaded.has(routePath)) return false;
+  fetched.add(routePath);
+  return loadShards(routePath).then(
+    () => {
+      for (const { route } of matchRoutes(routes, routePath)) {
+        const key = Object.keys(routesChunkNames).find(
+          (name) => name.replace(/-[^-]+$/, '') === route.path,
+        );
+        flat(routesChunkNames[key])
+          // What is loaded already may have no file of its own.
+          .filter((name) => !fetched.has(name) && !(registry[name]?.[2] in __webpack_modules__))
+          .forEach((name) => {
+            fetched.add(name);
+            hint(__webpack_public_path__ + __webpack_get_script_filename__(name));
+          });
+      }
+    },
+    () => fetched.delete(routePath),
+  );
+}
+
+/**
+ * A link is pointed at or focused: its page is loaded.
+ * @param {string} routePath
+ */
+function preload(routePath) {
+  if (isConstrained() || loaded.has(routePath)) return false;
+  loaded.add(routePath);
+  return preloadPage(routePath).catch(() => loaded.delete(routePath));
+}
+
+/** In place of Docusaurus's own `window.docusaurus`, which needs the names of all files in every page. */
+export default Object.freeze({ prefetch, preload });

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+const loader = path.join(__dirname, 'loader.cjs');
+const replace = (by: string) => ({
+  loader: path.join(__dirname, 'replaceLoader.cjs'),
+  options: { by: path.join(__dirname, 'client', by) },
+});
+
+/**
+ * Keeps the first load flat in the number of pages: the tables of routes and files that Docusaurus puts
+ * into every page are cut into shards by section, fetched when a page of the section is opened. Production
+ * only; the server's bundle walks the same tables, so that hydration matches.
+ */
+export default function flatClientPlugin({ generatedFilesDir }: LoadContext): Plugin<void> | null {
+  if (process.env.NODE_ENV !== 'production') return null;
+  const generated = (name: string) => path.join(generatedFilesDir, name);
+  return {
+    name: 'flat-client',
+    configureWebpack(config, isServer) {
+      // It writes the name of every file into the runtime, for the stock prefetch, which is replaced here.
+      config.plugins = config.plugins?.filter(
+        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      );
+      return {
+        ...(isServer
+          ? {}
+          : {
+              // A file's name is its id, and its version is the release's: no table of names and hashes.
+              optimization: { chunkIds: 'named' },
+              output: { chunkFilename: 'assets/js/[name].js?v=[fullhash:8]' },
+            }),
+        module: {
+          rules: [
+            {
+              resource: [generated('routes.js'), generated('registry.js')],
+              enforce: 'pre',
+              use: [loader],
+            },
+            { resource: generated('routesChunkNames.json'), enforce: 'pre', use: [loader] },
+            {
+              test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]preload\.js$/,
+              enforce: 'pre',
+              use: [replace('preload.js')],
+            },
+            {
+              test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
+              enforce: 'pre',
+              use: [replace('docusaurus.js')],
+            },
+          ],
+        },
+      };
+    },
+  };
+}

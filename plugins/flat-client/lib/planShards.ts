@@ -1,0 +1,101 @@
+import type { GeneratedRoute } from './readRoutes';
+
+/** Chunk names of one route as Docusaurus generates them: nested, keyed by prop. */
+export type ChunkNames = Record<string, Record<string, unknown>>;
+
+/** The pages of one section of one version and language, whose table is fetched with the first of them. */
+export interface Shard {
+  /** What the address of each of its pages begins with. */
+  prefix: string;
+  /** Where its routes belong: indexes into `routes`, from the top. */
+  parent: number[];
+  routes: GeneratedRoute[];
+  /** Keys of the chunk-name table that only this shard needs. */
+  names: string[];
+  /** Chunks that only this shard needs. */
+  chunks: string[];
+}
+
+/** The routes that stay in every first load, and the shards. */
+export interface ShardPlan {
+  shell: GeneratedRoute[];
+  shards: Shard[];
+}
+
+/** Leaves below one parent that are worth a table of their own. */
+const fewest = 2;
+
+function flat(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(flat) : [];
+}
+
+const isLeaf = (route: GeneratedRoute): boolean => route.exact === true && !route.routes;
+const nameKey = ({ component }: GeneratedRoute): string => `${component.path}-${component.hash}`;
+
+/** The section an address belongs to, below its parent: up to and including the next slash. */
+function sectionOf(address: string, parent: string): string | undefined {
+  const base = parent.endsWith('/') ? parent : `${parent}/`;
+  if (!address.startsWith(base)) return undefined;
+  const [segment] = address.slice(base.length).split('/');
+  return segment ? `${base}${segment}/` : undefined;
+}
+
+/**
+ * Takes the leaf pages out of the route tree and groups them by section.
+ * @param routes - the generated tree; not changed
+ * @param names - the generated table of chunk names
+ */
+export function planShards(routes: GeneratedRoute[], names: ChunkNames): ShardPlan {
+  const shards = new Map<string, Shard>();
+
+  function shellOf(list: GeneratedRoute[], parent: number[], parentPath: string): GeneratedRoute[] {
+    const leaves = list.filter(isLeaf);
+    const kept: GeneratedRoute[] = [];
+    for (const route of list) {
+      const section =
+        isLeaf(route) && parent.length > 0 ? sectionOf(route.path, parentPath) : undefined;
+      if (section === undefined || leaves.length < fewest) {
+        const index = kept.length;
+        kept.push(
+          route.routes
+            ? { ...route, routes: shellOf(route.routes, [...parent, index], route.path) }
+            : route,
+        );
+        continue;
+      }
+      const id = `${parent.join('.')} ${section}`;
+      const shard = shards.get(id) ?? {
+        prefix: section,
+        parent,
+        routes: [],
+        names: [],
+        chunks: [],
+      };
+      shard.routes.push(route);
+      shards.set(id, shard);
+    }
+    return kept;
+  }
+
+  const shell = shellOf(routes, [], '/');
+  const users = new Map<string, Set<Shard | null>>();
+  const note = (route: GeneratedRoute, shard: Shard | null): void => {
+    for (const chunk of flat(names[nameKey(route)])) {
+      users.set(chunk, (users.get(chunk) ?? new Set()).add(shard));
+    }
+    route.routes?.forEach((child) => note(child, shard));
+  };
+  shell.forEach((route) => note(route, null));
+  for (const shard of shards.values()) {
+    for (const route of shard.routes) {
+      note(route, shard);
+      shard.names.push(nameKey(route));
+    }
+  }
+  for (const [chunk, by] of users) {
+    const [only] = by;
+    if (by.size === 1 && only) only.chunks.push(chunk);
+  }
+  return { shell, shards: [...shards.values()] };
+}

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { load } from 'cheerio';
+import type { AnyNode } from 'domhandler';
+
+/** Folder of the built site. */
+export const build = path.resolve(__dirname, '../../build');
+
+/** What the checks need of a demo. */
+export interface BuiltDemo {
+  name: string;
+  /** Whether something besides styles is pre-rendered. */
+  rendered: boolean;
+  reservesHeight: boolean;
+  /** Variants whose source is there. */
+  sources: string[];
+}
+
+/** What the checks need of a page; the parsed document itself would not fit in memory for all pages. */
+export interface BuiltPage {
+  path: string;
+  locale: 'en' | 'zh';
+  lang: string | undefined;
+  title: string;
+  description: string;
+  h1: number;
+  /** Level and text of the headings in the text. */
+  headings: { level: number; text: string }[];
+  ids: string[];
+  /** Ids of the headings that a reader can link to. */
+  anchors: string[];
+  /** Text of the page's main part. */
+  textLength: number;
+  chineseCharacters: number;
+  filler: string | undefined;
+  demos: BuiltDemo[];
+  /** Every link of the page, as written. */
+  links: string[];
+  /** Links inside the text. */
+  textLinks: string[];
+  /** kB of 1000 bytes, compressed. */
+  weight: number;
+}
+
+function readPage(file: string): BuiltPage {
+  const relative = path.relative(build, path.dirname(file)).split(path.sep).join('/');
+  const html = fs.readFileSync(file, 'utf8');
+  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
+  // What the library renders has its own ids and links; a running demo is looked at in the browser.
+  const outside = (element: AnyNode) => $(element).closest('[data-stage]').length === 0;
+  const text = $('main').text();
+  const hrefs = (selector: string) =>
+    $(selector)
+      .filter((_index, link) => outside(link))
+      .map((_index, link) => $(link).attr('href') ?? '')
+      .get();
+  return {
+    path: `/${relative}${relative ? '/' : ''}`,
+    locale: /^zh(\/|$)/.test(relative) ? 'zh' : 'en',
+    lang: $('html').attr('lang'),
+    title: $('title').first().text().trim(),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    h1: $('h1').length,
+    headings: $('main h1, main h2, main h3, main h4')
+      .map((_index, heading) => ({ level: Number(heading.tagName[1]), text: $(heading).text() }))
+      .get(),
+    ids: $('[id]')
+      .filter((_index, element) => outside(element))
+      .map((_index, element) => $(element).attr('id') ?? '')
+      .get(),
+    anchors: $('.prose h2[id], .prose h3[id], .prose h4[id]')
+      .map((_index, heading) => $(heading).attr('id') ?? '')
+      .get(),
+    textLength: text.length,
+    chineseCharacters: (text.match(/[一-鿿]/g) ?? []).length,
+    filler: /lorem ipsum|\bTODO\b|\bTBD\b|coming soon/i.exec(text)?.[0],
+    demos: $('[data-demo]')
+      .map((_index, demo) => {
+        const stage = $(demo).find('[data-stage]');
+        return {
+          name: $(demo).attr('data-demo') ?? '',
+          rendered: stage.children(':not(style)').length > 0,
+          reservesHeight: /min-(block-size|height):\s*[1-9]/.test(stage.attr('style') ?? ''),
+          sources: ['ts', 'js'].filter((variant) =>
+            $(demo)
+              .find(`[data-variant="${variant}"] code`)
+              .first()
+              .text()
+              .includes('export default'),
+          ),
+        };
+      })
+      .get(),
+    links: hrefs('a[href]'),
+    textLinks: hrefs('.prose a[href]'),
+    weight: zlib.gzipSync(html).length / 1000,
+  };
+}
+
+function htmlFiles(folder: string): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) return htmlFiles(full);
+    return entry.name === 'index.html' ? [full] : [];
+  });
+}
+
+/** Reads every page of the built site, in both languages. */
+export function readBuilt(): BuiltPage[] {
+  return htmlFiles(build).map(readPage);
+}

@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RichTreeViewPro, useTreeViewApiRef } from '@mui/x-tree-view-pro';
+import { allDays, tour } from './tour';
+
+export default function MoveReport() {
+  const apiRef = useTreeViewApiRef();
+  const [message, setMessage] = React.useState('Drag an event.');
+
+  return (
+    <Box sx={{ maxWidth: 360 }}>
+      <Typography role="status" variant="body2" sx={{ mb: 1 }}>
+        {message}
+      </Typography>
+      <Box sx={{ minHeight: 232 }}>
+        <RichTreeViewPro
+          aria-label="Tour with report"
+          apiRef={apiRef}
+          items={tour}
+          itemsReordering
+          defaultExpandedItems={allDays}
+          onItemPositionChange={({ itemId, newPosition }) => {
+            const { label } = apiRef.current?.getItem(itemId) ?? {};
+            const parent = newPosition.parentId ?? 'the first level';
+            setMessage(
+              `${label} is now number ${newPosition.index + 1} of ${parent}.`,
+            );
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,5 @@
+export const nameCheckbox = ({ label }: { label: string }) => ({
+  slotProps: {
+    checkbox: { slotProps: { input: { 'aria-label': label } } } as object,
+  },
+});
