@@ -33,7 +33,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/no-dynamic-delete': 'off',
       'react-hooks/set-state-in-effect': 'off',
@@ -46,6 +46,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
+  { files: ['plugins/*/client/**'], languageOptions: { globals: globals.browser } },
   { files: ['src/offline/worker.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: demos,
@@ -56,6 +57,8 @@ export default tseslint.config(
       'jsx-a11y/no-autofocus': 'off',
       // Spread props bring the content; the rule does not see through a component that forwards them.
       'jsx-a11y/anchor-has-content': 'off',
+      // The documented way to a tooltip on a disabled button: a wrapper that takes the focus.
+      'jsx-a11y/no-noninteractive-tabindex': 'off',
       // Takes the library's `apiRef` inside an event handler for a read during render.
       'react-hooks/refs': 'off',
     },

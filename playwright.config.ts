@@ -11,7 +11,8 @@ export default defineConfig({
   // A test that passes the second time is a fault to be found, not a pass.
   retries: 0,
   workers: 2,
-  timeout: 120_000,
+  // Long pages wake twenty demos and are looked at twice by axe, on two cores.
+  timeout: 300_000,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

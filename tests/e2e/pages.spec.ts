@@ -25,7 +25,10 @@ for (const [language, prefix] of Object.entries(prefixes)) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         // The library fades colours; half-way they are neither.
         await page.waitForTimeout(400);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        // The licence watermark of the commercial packages, which a site with a key does not show.
+        const { violations } = await new AxeBuilder({ page })
+          .exclude('div[style*="z-index: 100000"]')
+          .analyze();
         expect(
           violations.map(
             ({ id, nodes }) =>
