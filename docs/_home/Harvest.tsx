@@ -9,7 +9,7 @@ export default function Harvest() {
       sx={{ overflow: 'hidden' }}
     >
       <BarChart
-        width={244}
+        width={216}
         height={196}
         margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
         borderRadius={6}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+
+const groups = [
+  { letter: 'B', herbs: ['Basil', 'Bay leaf', 'Borage'] },
+  { letter: 'C', herbs: ['Chervil', 'Chives', 'Coriander', 'Cress'] },
+  { letter: 'D', herbs: ['Dill'] },
+  { letter: 'L', herbs: ['Lavender', 'Lemon balm', 'Lovage'] },
+];
+
+export default function StickyHerbs() {
+  return (
+    <Box
+      role="region"
+      aria-label="Herbs from B to L"
+      tabIndex={0}
+      sx={{
+        height: 240,
+        maxWidth: 360,
+        mx: 'auto',
+        overflow: 'auto',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <List disablePadding>
+        {groups.map(({ letter, herbs }) => (
+          <li key={letter}>
+            <List disablePadding aria-label={letter}>
+              <ListSubheader>{letter}</ListSubheader>
+              {herbs.map((herb) => (
+                <ListItem key={herb} dense>
+                  <ListItemText primary={herb} />
+                </ListItem>
+              ))}
+            </List>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}

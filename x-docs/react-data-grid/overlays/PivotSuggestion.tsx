@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  DataGridPremium,
+  GridOverlay,
+  useGridApiContext,
+} from '@mui/x-data-grid-premium';
+import { columns, orders } from './orders';
+
+function Suggestion() {
+  const apiRef = useGridApiContext();
+
+  const countPerItem = () =>
+    apiRef.current.setPivotModel({
+      rows: [{ field: 'item' }],
+      columns: [],
+      values: [{ field: 'pieces', aggFunc: 'sum' }],
+    });
+
+  return (
+    <GridOverlay>
+      Nothing to count yet.
+      <Button onClick={countPerItem}>Count the pieces of each item</Button>
+    </GridOverlay>
+  );
+}
+
+export default function PivotSuggestion() {
+  return (
+    <Box
+      role="region"
+      aria-label="Orders, pivot table with a suggestion"
+      sx={{ height: 300, width: '100%' }}
+    >
+      <DataGridPremium
+        rows={orders}
+        columns={columns}
+        hideFooter
+        slots={{ emptyPivotOverlay: Suggestion }}
+        initialState={{ pivoting: { enabled: true } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, invoices } from './invoices';
+
+export default function InvoiceCheckboxes() {
+  return (
+    <Box
+      role="region"
+      aria-label="Invoices with checkboxes"
+      sx={{ height: 424, width: '100%' }}
+    >
+      <DataGrid
+        rows={invoices}
+        columns={columns}
+        checkboxSelection
+        hideFooterPagination
+      />
+    </Box>
+  );
+}

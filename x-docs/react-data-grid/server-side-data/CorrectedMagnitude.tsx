@@ -1,0 +1,66 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  GridUpdateRowError,
+  type GridDataSource,
+} from '@mui/x-data-grid';
+import { columns, type Quake } from './quakes';
+import { askServer } from './quakeServer';
+
+const editableColumns = columns.map((column) => ({
+  ...column,
+  editable: column.field === 'magnitude',
+}));
+
+const saved = new Map<number, Quake>();
+
+const dataSource: GridDataSource = {
+  getRows: async (params) => {
+    const response = await askServer(params);
+    return {
+      ...response,
+      rows: response.rows.map((row) => saved.get(row.id) ?? row),
+    };
+  },
+  updateRow: async ({ updatedRow }) => {
+    if (updatedRow.magnitude > 10) {
+      throw new Error('No earthquake is that strong.');
+    }
+    saved.set(updatedRow.id, updatedRow as Quake);
+    return updatedRow;
+  },
+};
+
+export default function CorrectedMagnitude() {
+  const [error, setError] = React.useState('');
+
+  return (
+    <div>
+      <Alert severity={error ? 'error' : 'info'} sx={{ mb: 2 }}>
+        {error || 'Double-click a magnitude and change it.'}
+      </Alert>
+      <Box
+        role="region"
+        aria-label="Earthquakes, the magnitude can be edited"
+        sx={{ height: 380, width: '100%' }}
+      >
+        <DataGrid
+          columns={editableColumns}
+          dataSource={dataSource}
+          onDataSourceError={(problem) => {
+            if (problem instanceof GridUpdateRowError) {
+              setError(problem.message);
+            }
+          }}
+          onCellEditStart={() => setError('')}
+          pageSizeOptions={[5]}
+          initialState={{
+            pagination: { paginationModel: { pageSize: 5, page: 0 } },
+          }}
+        />
+      </Box>
+    </div>
+  );
+}
