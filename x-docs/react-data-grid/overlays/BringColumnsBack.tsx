@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, GridOverlay, useGridApiContext } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridOverlay,
+  useGridApiContext,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { columns, orders } from './orders';
+
+const noColumn = Object.fromEntries(columns.map(({ field }) => [field, false]));
 
 function NothingToShow() {
   const apiRef = useGridApiContext();
@@ -17,28 +24,30 @@ function NothingToShow() {
 }
 
 export default function BringColumnsBack() {
+  const apiRef = useGridApiRef();
+
   return (
-    <Box
-      role="region"
-      aria-label="Orders, columns can be brought back"
-      sx={{ height: 300, width: '100%' }}
-    >
-      <DataGrid
-        rows={orders}
-        columns={columns}
-        hideFooter
-        slots={{ noColumnsOverlay: NothingToShow }}
-        initialState={{
-          columns: {
-            columnVisibilityModel: {
-              customer: false,
-              item: false,
-              pieces: false,
-              pickup: false,
-            },
-          },
-        }}
-      />
-    </Box>
+    <div>
+      <Button
+        variant="outlined"
+        onClick={() => apiRef.current?.setColumnVisibilityModel(noColumn)}
+        sx={{ mb: 2 }}
+      >
+        Hide all columns
+      </Button>
+      <Box
+        role="region"
+        aria-label="Orders, columns can be brought back"
+        sx={{ height: 300, width: '100%' }}
+      >
+        <DataGrid
+          apiRef={apiRef}
+          rows={orders}
+          columns={columns}
+          hideFooter
+          slots={{ noColumnsOverlay: NothingToShow }}
+        />
+      </Box>
+    </div>
   );
 }

@@ -1,21 +1,35 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { columns, orders } from './orders';
 
 export default function EmptyPivot() {
+  const [active, setActive] = React.useState(false);
+
   return (
-    <Box
-      role="region"
-      aria-label="Orders, empty pivot table"
-      sx={{ height: 300, width: '100%' }}
-    >
-      <DataGridPremium
-        rows={orders}
-        columns={columns}
-        showToolbar
-        hideFooter
-        initialState={{ pivoting: { enabled: true } }}
+    <div>
+      <FormControlLabel
+        control={<Switch />}
+        label="Pivot mode"
+        checked={active}
+        onChange={(_, checked) => setActive(checked)}
+        sx={{ mb: 1 }}
       />
-    </Box>
+      <Box
+        role="region"
+        aria-label="Orders, pivot mode without fields"
+        sx={{ height: 300, width: '100%' }}
+      >
+        <DataGridPremium
+          rows={orders}
+          columns={columns}
+          hideFooter
+          pivotActive={active}
+          onPivotActiveChange={setActive}
+        />
+      </Box>
+    </div>
   );
 }

@@ -20,23 +20,27 @@ function QuietMorning() {
 }
 
 export default function FirstOrder() {
-  const [count, setCount] = React.useState(0);
-  const rows = React.useMemo(() => orders.slice(0, count), [count]);
+  const [rows, setRows] = React.useState(orders);
 
   return (
-    <Box
-      role="region"
-      aria-label="Order list with a first step"
-      sx={{ height: 300, width: '100%' }}
-    >
-      <AddOrder value={() => setCount(1)}>
-        <DataGrid
-          columns={columns}
-          rows={rows}
-          hideFooter
-          slots={{ noRowsOverlay: QuietMorning }}
-        />
-      </AddOrder>
-    </Box>
+    <div>
+      <Button variant="outlined" onClick={() => setRows([])} sx={{ mb: 2 }}>
+        Clear the list
+      </Button>
+      <Box
+        role="region"
+        aria-label="Order list with a first step"
+        sx={{ height: 300, width: '100%' }}
+      >
+        <AddOrder value={() => setRows(orders.slice(0, 1))}>
+          <DataGrid
+            columns={columns}
+            rows={rows}
+            hideFooter
+            slots={{ noRowsOverlay: QuietMorning }}
+          />
+        </AddOrder>
+      </Box>
+    </div>
   );
 }

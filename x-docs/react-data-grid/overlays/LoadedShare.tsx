@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { DataGrid, GridOverlay } from '@mui/x-data-grid';
 import { columns } from './orders';
 
 function ShareLoaded() {
   return (
     <GridOverlay>
-      <Typography id="share-loaded" component="p">
-        240 of 400 orders loaded
-      </Typography>
+      240 of 400 orders loaded
       <LinearProgress
+        aria-hidden
         variant="determinate"
         value={60}
-        aria-labelledby="share-loaded"
         sx={{ width: 200 }}
       />
     </GridOverlay>
@@ -25,6 +22,7 @@ export default function LoadedShare() {
     <Box
       role="region"
       aria-label="Orders, loading with a share"
+      aria-busy
       sx={{ height: 300, width: '100%' }}
     >
       <DataGrid

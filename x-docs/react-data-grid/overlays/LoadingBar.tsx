@@ -3,8 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid } from '@mui/x-data-grid';
 import { columns, orders } from './orders';
 
-function NamedBar() {
-  return <LinearProgress aria-label="Loading orders" />;
+function HiddenBar() {
+  return <LinearProgress aria-hidden />;
 }
 
 export default function LoadingBar() {
@@ -12,6 +12,7 @@ export default function LoadingBar() {
     <Box
       role="region"
       aria-label="Orders, loading again"
+      aria-busy
       sx={{ height: 300, width: '100%' }}
     >
       <DataGrid
@@ -19,7 +20,7 @@ export default function LoadingBar() {
         columns={columns}
         loading
         hideFooter
-        slots={{ baseLinearProgress: NamedBar }}
+        slots={{ baseLinearProgress: HiddenBar }}
       />
     </Box>
   );

@@ -3,8 +3,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { DataGrid } from '@mui/x-data-grid';
 import { columns } from './orders';
 
-function NamedCircle() {
-  return <CircularProgress aria-label="Loading orders" />;
+function HiddenCircle() {
+  return <CircularProgress aria-hidden />;
 }
 
 export default function LoadingCircle() {
@@ -12,13 +12,14 @@ export default function LoadingCircle() {
     <Box
       role="region"
       aria-label="Orders, loading with a circle"
+      aria-busy
       sx={{ height: 300, width: '100%' }}
     >
       <DataGrid
         columns={columns}
         loading
         hideFooter
-        slots={{ baseCircularProgress: NamedCircle }}
+        slots={{ baseCircularProgress: HiddenCircle }}
         slotProps={{
           loadingOverlay: {
             variant: 'circular-progress',

@@ -1,5 +1,8 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import {
   DataGridPremium,
   GridOverlay,
@@ -26,19 +29,31 @@ function Suggestion() {
 }
 
 export default function PivotSuggestion() {
+  const [active, setActive] = React.useState(false);
+
   return (
-    <Box
-      role="region"
-      aria-label="Orders, pivot table with a suggestion"
-      sx={{ height: 300, width: '100%' }}
-    >
-      <DataGridPremium
-        rows={orders}
-        columns={columns}
-        hideFooter
-        slots={{ emptyPivotOverlay: Suggestion }}
-        initialState={{ pivoting: { enabled: true } }}
+    <div>
+      <FormControlLabel
+        control={<Switch />}
+        label="Pivot mode"
+        checked={active}
+        onChange={(_, checked) => setActive(checked)}
+        sx={{ mb: 1 }}
       />
-    </Box>
+      <Box
+        role="region"
+        aria-label="Orders, pivot mode with a suggestion"
+        sx={{ height: 300, width: '100%' }}
+      >
+        <DataGridPremium
+          rows={orders}
+          columns={columns}
+          hideFooter
+          slots={{ emptyPivotOverlay: Suggestion }}
+          pivotActive={active}
+          onPivotActiveChange={setActive}
+        />
+      </Box>
+    </div>
   );
 }

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   DataGrid,
-  gridColumnLookupSelector,
   gridFilterModelSelector,
   GridOverlay,
   useGridApiContext,
+  useGridApiRef,
   useGridSelector,
 } from '@mui/x-data-grid';
 import { columns, orders } from './orders';
@@ -13,12 +13,10 @@ import { columns, orders } from './orders';
 function NoMatch() {
   const apiRef = useGridApiContext();
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
-  const lookup = useGridSelector(apiRef, gridColumnLookupSelector);
-  const names = items.map(({ field }) => lookup[field]?.headerName ?? field);
 
   return (
     <GridOverlay>
-      No order matches the filter of: {names.join(', ')}
+      No order with: {items.map(({ value }) => value).join(', ')}
       <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>
         Remove the filter
       </Button>
@@ -27,27 +25,31 @@ function NoMatch() {
 }
 
 export default function RemoveFilters() {
+  const apiRef = useGridApiRef();
+
+  const search = () =>
+    apiRef.current?.setFilterModel({
+      items: [{ field: 'item', operator: 'contains', value: 'baguette' }],
+    });
+
   return (
-    <Box
-      role="region"
-      aria-label="Orders, filter can be removed"
-      sx={{ height: 300, width: '100%' }}
-    >
-      <DataGrid
-        rows={orders}
-        columns={columns}
-        hideFooter
-        slots={{ noResultsOverlay: NoMatch }}
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [
-                { field: 'item', operator: 'contains', value: 'baguette' },
-              ],
-            },
-          },
-        }}
-      />
-    </Box>
+    <div>
+      <Button variant="outlined" onClick={search} sx={{ mb: 2 }}>
+        Look for baguettes
+      </Button>
+      <Box
+        role="region"
+        aria-label="Orders, filter can be removed"
+        sx={{ height: 300, width: '100%' }}
+      >
+        <DataGrid
+          apiRef={apiRef}
+          rows={orders}
+          columns={columns}
+          hideFooter
+          slots={{ noResultsOverlay: NoMatch }}
+        />
+      </Box>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export default function MarkedHeaders() {
       sx={{
         height: 340,
         width: '100%',
-        '& .measured': {
+        '& .MuiDataGrid-columnHeader.measured': {
           borderTop: 3,
           borderColor: 'secondary.main',
           bgcolor: 'action.selected',
