@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { columns, moons } from './moons';
 
 const incomplete = moons.map((moon) => ({
@@ -16,7 +16,7 @@ export default function EmptyCellMarks() {
     >
       <DataGrid
         rows={incomplete}
-        columns={columns}
+        columns={columns as GridColDef[]}
         density="compact"
         hideFooter
         getCellClassName={({ value }) => (value == null ? 'missing' : '')}
