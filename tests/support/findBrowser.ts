@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { chromium } from '@playwright/test';
 
 /** A browser that has shown that it starts. */
 export interface FoundBrowser {
@@ -42,9 +43,9 @@ function installed(): string[] {
 function unpackLibraries(): string {
   const folder = path.join(os.tmpdir(), 'packaged-chromium-libraries');
   if (!fs.existsSync(path.join(folder, 'lib'))) {
-    const packed = path.join(
-      path.dirname(require.resolve('@sparticuz/chromium/package.json')),
-      'bin/al2023.tar.br',
+    const packed = path.resolve(
+      __dirname,
+      '../../node_modules/@sparticuz/chromium/bin/al2023.tar.br',
     );
     fs.mkdirSync(folder, { recursive: true });
     execFileSync('tar', ['-x', '-C', folder], {
@@ -60,30 +61,24 @@ function withLibraries(libraryPath: string | undefined): NodeJS.ProcessEnv {
   return { ...process.env, LD_LIBRARY_PATH: before ? `${libraryPath}:${before}` : libraryPath };
 }
 
-function starts(executablePath: string, libraryPath?: string): string | null {
-  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'browser-probe-'));
+/** Starts the browser as the tests will and opens a page; says what went wrong, or null. */
+async function faultOf(executablePath: string, libraryPath?: string): Promise<string | null> {
   try {
-    const html = execFileSync(
+    const browser = await chromium.launch({
       executablePath,
-      [
-        '--headless',
-        ...browserArguments,
-        `--user-data-dir=${profile}`,
-        '--dump-dom',
-        'data:text/html,<p>starts</p>',
-      ],
-      {
-        encoding: 'utf8',
-        timeout: 60_000,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: withLibraries(libraryPath),
-      },
-    );
-    return html.includes('starts') ? null : 'it started, but showed no page';
+      args: browserArguments,
+      env: withLibraries(libraryPath) as Record<string, string>,
+      timeout: 30_000,
+    });
+    try {
+      const page = await browser.newPage();
+      await page.goto('data:text/html,<p>starts</p>');
+      return (await page.content()).includes('starts') ? null : 'it started, but showed no page';
+    } finally {
+      await browser.close();
+    }
   } catch (error) {
     return (error as Error).message.split('\n')[0] ?? 'unknown error';
-  } finally {
-    fs.rmSync(profile, { recursive: true, force: true });
   }
 }
 
@@ -94,12 +89,12 @@ function starts(executablePath: string, libraryPath?: string): string | null {
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const tried: string[] = [];
-  const attempt = (
+  const attempt = async (
     executablePath: string,
     origin: string,
     libraryPath?: string,
-  ): FoundBrowser | null => {
-    const fault = starts(executablePath, libraryPath);
+  ): Promise<FoundBrowser | null> => {
+    const fault = await faultOf(executablePath, libraryPath);
     if (fault === null) return { executablePath, origin, ...(libraryPath && { libraryPath }) };
     tried.push(`${origin} (${executablePath}): ${fault}`);
     return null;
@@ -107,19 +102,23 @@ export async function findBrowser(): Promise<FoundBrowser> {
 
   const named = process.env.CHROME_PATH;
   if (named) {
-    const found = attempt(named, 'CHROME_PATH');
+    const found = await attempt(named, 'CHROME_PATH');
     if (found) return found;
   }
   for (const file of installed()) {
-    const found = attempt(file, 'installed browser');
+    const found = await attempt(file, 'installed browser');
     if (found) return found;
   }
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     const file = await packaged.executablePath();
     const found =
-      attempt(file, 'browser of @sparticuz/chromium') ??
-      attempt(file, 'browser of @sparticuz/chromium with its own libraries', unpackLibraries());
+      (await attempt(file, 'browser of @sparticuz/chromium')) ??
+      (await attempt(
+        file,
+        'browser of @sparticuz/chromium with its own libraries',
+        unpackLibraries(),
+      ));
     if (found) return found;
   } catch (error) {
     tried.push(`@sparticuz/chromium: ${(error as Error).message}`);
