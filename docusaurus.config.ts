@@ -33,7 +33,8 @@ const config: Config = {
     faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
+      // `plugins/minify-html` does it, and remembers.
+      swcHtmlMinimizer: false,
       lightningCssMinimizer: true,
       rspackBundler: true,
       rspackPersistentCache: true,
@@ -78,6 +79,7 @@ const config: Config = {
   ],
   plugins: [
     './plugins/flat-client/index.ts',
+    './plugins/minify-html/index.ts',
     ['./plugins/page-tree/index.ts', { trees: pageTrees } satisfies PageTreeOptions],
     [
       './plugins/demos/index.ts',

@@ -38,3 +38,12 @@ export interface DemoModule {
   /** Client bundle only: the texts, for a page that was reached by navigation. */
   loadSources?: () => Promise<{ default: DemoSources }>;
 }
+
+/** A demo as the library renders it on the server. */
+export interface RenderedDemo {
+  html: string;
+  /** The theme's variables; equal for all demos of a version. */
+  themeCss: string;
+  /** Style rules by Emotion's cache key and the rule's id. */
+  styles: { key: string; id: string; css: string }[];
+}

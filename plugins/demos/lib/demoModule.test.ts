@@ -5,6 +5,8 @@ const facts = {
   siteDir: '/site',
   sources: { preview: null, files: [] },
   hydrates: true,
+  fingerprint: 'abc',
+  memory: '/site/memory',
 };
 
 it('gives the browser only the ways to fetch the demo and its texts', () => {
@@ -18,9 +20,11 @@ it('gives the browser only the ways to fetch the demo and its texts', () => {
   expect(code).not.toMatch(/^import /m);
 });
 
-it('gives the server the demo itself', () => {
+it('gives the server the demo, which it evaluates only when the HTML is not remembered', () => {
   const code = demoModule({ ...facts, isServer: true });
-  expect(code).toContain('import Component from "/site/docs/a/Basic.tsx"');
+  expect(code).toContain('require("/site/docs/a/Basic.tsx").default');
+  expect(code).not.toContain('import "/site/docs/a/Basic.tsx"');
+  expect(code).toContain('remember(memory, "abc", render)');
   expect(code).toContain('id: "docs/a/Basic", name: "Basic"');
 });
 

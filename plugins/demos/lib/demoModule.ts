@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DemoSources } from '../../../src/demos/types';
+import { demoId } from './demoId';
 
 interface Facts {
   /** Absolute path of the demo file. */
@@ -9,7 +10,13 @@ interface Facts {
   isServer: boolean;
   /** Whether the browser takes over the server's HTML; see {@link hydrates}. */
   hydrates: boolean;
+  /** Names everything its HTML depends on; see `fingerprint`. */
+  fingerprint: string;
+  /** Absolute folder in which pre-rendered demos are kept between builds. */
+  memory: string;
 }
+
+const remember = path.join(__dirname, 'remember.ts');
 
 /**
  * Whether a demo can be hydrated, from the imports of its files. The Data Grid 8.9.2 cannot: it renders
@@ -26,21 +33,30 @@ export function hydrates(imports: readonly string[]): boolean {
  * demo itself and its texts; the browser's only knows how to fetch them, so that the page's own code
  * carries neither.
  */
-export function demoModule({ file, siteDir, sources, isServer, hydrates }: Facts): string {
+export function demoModule({
+  file,
+  siteDir,
+  sources,
+  isServer,
+  hydrates,
+  fingerprint,
+  memory,
+}: Facts): string {
   const request = JSON.stringify(file);
   const name = path.basename(file).replace(/\.tsx$/, '');
-  const id = path
-    .relative(siteDir, file)
-    .split(path.sep)
-    .join('/')
-    .replace(/\.tsx$/, '');
+  const id = demoId(siteDir, file);
   const common = `id: ${JSON.stringify(id)}, name: ${JSON.stringify(name)}, previewLines: ${sources.preview?.lines ?? 0}, hydrates: ${hydrates},`;
   if (isServer) {
-    return `import Component from ${request};
-import { renderDemo } from '@site/src/demos/renderDemo';
+    // `require`, so that the library is not even evaluated for a demo that was rendered before: the same
+    // demo stands in every language, and in most builds it has not changed.
+    return `import { remember } from ${JSON.stringify(remember)};
+import { showDemo } from '@site/src/demos/showDemo';
+const memory = ${JSON.stringify(memory)};
+const render = () =>
+  require('@site/src/demos/renderDemo').renderDemo(require(${request}).default, ${JSON.stringify(id)});
 export default {
   ${common}
-  prerender: (emitted) => renderDemo(Component, ${JSON.stringify(id)}, emitted),
+  prerender: (emitted) => showDemo(remember(memory, ${JSON.stringify(fingerprint)}, render), emitted),
   sources: ${JSON.stringify(sources)},
 };
 `;

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+
+/**
+ * Returns what was made for a key before, or makes and keeps it. A file a key; written beside and renamed,
+ * so that two builds at once, or one that is ended half-way, leave no half of a file.
+ * @param folder - absolute; made when it is missing
+ * @param key - names everything the result depends on; safe as a file name
+ * @param make - returns a value that survives JSON
+ */
+export function remember<Result>(folder: string, key: string, make: () => Result): Result {
+  const file = path.join(folder, `${key}.json`);
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Result;
+  } catch {
+    // Not there, or not readable: made afresh.
+  }
+  const result = make();
+  fs.mkdirSync(folder, { recursive: true });
+  const beside = `${file}.${randomUUID()}`;
+  fs.writeFileSync(beside, JSON.stringify(result));
+  fs.renameSync(beside, file);
+  return result;
+}
