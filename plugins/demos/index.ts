@@ -30,6 +30,17 @@ const libraryChunks = {
   ),
 };
 
+/**
+ * What the server's bundle takes from `node_modules` as it is: demos are rendered there with the very files
+ * that a reader installs, and some thousand modules less are bundled and kept in the bundler's cache.
+ */
+const installed = [
+  /^@mui\//,
+  /^@emotion\//,
+  /^react(-dom)?($|\/)/,
+  /^(dayjs|date-fns|date-fns-jalali|luxon|moment|moment-[a-z]+|stylis|stylis-plugin-rtl)($|\/)/,
+];
+
 function chunk(name: string, test: RegExp, minChunks = 1, priority = 60) {
   return {
     [name]: {
@@ -48,7 +59,9 @@ export default function demosPlugin({ siteDir }: LoadContext, options: DemosOpti
   return {
     name: 'demos',
     configureWebpack: (_config, isServer) => ({
-      ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: libraryChunks } } }),
+      ...(isServer
+        ? { externalsType: 'commonjs', externals: installed }
+        : { optimization: { splitChunks: { cacheGroups: libraryChunks } } }),
       module: {
         rules: [
           {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import createCache from '@emotion/cache';
@@ -6,6 +7,10 @@ import { DemoRoot } from './DemoRoot';
 import { demoThemeCss } from './demoTheme';
 import { identifierPrefix } from './identifierPrefix';
 import type { RenderedDemo } from './types';
+
+// The Data Grid's packages import a stylesheet, which Node would read as a script. What it holds, the bundle
+// of the browser brings.
+createRequire(`${process.cwd()}/`).extensions['.css'] = () => {};
 
 /**
  * Renders a demo to HTML and the styles it needs, for the page's own HTML (server bundle only).
