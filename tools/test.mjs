@@ -6,7 +6,7 @@ import { run } from './support/run.mjs';
 import { summarise } from './support/summarise.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const help = `Installs what is missing and checks everything: types, lint, unit tests, build, the built site, and
+const help = `Installs what is missing and checks everything: types, lint, content, unit tests, build, the built site, and
 the site in a real browser. Ends with a line "N passed, N failed".
 
   npm test               with a written-down sample of pages in the browser
@@ -26,6 +26,7 @@ async function main(args) {
   const steps = [
     { name: 'Types', args: ['run', '--silent', 'typecheck'] },
     { name: 'Lint', args: ['run', '--silent', 'lint'] },
+    { name: 'Content', args: ['run', '--silent', 'content:check'] },
     {
       name: 'Unit tests',
       args: ['run', '--silent', 'test:unit', '--', '--json', '--outputFile=test-results/unit.json'],

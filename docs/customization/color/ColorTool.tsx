@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { inspectColor, isPaintable } from './inspectColor';
+import { inspectColor, isPaintable, readable } from './inspectColor';
 
 const samples = [
   '#8e24aa',
@@ -12,6 +12,7 @@ const samples = [
   'hsl(192, 70%, 32%)',
   'color(display-p3 0.8 0.3 0.1)',
   'rebeccapurple',
+  'color(rec2020 0 0.6 1)',
 ];
 
 const grid = (column: number) => ({
@@ -28,7 +29,7 @@ export default function ColorTool() {
   const { report, fault } = inspectColor(text);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', minHeight: 495 }}>
+    <Stack spacing={2} sx={{ width: '100%', minHeight: 511 }}>
       <TextField
         label="CSS color"
         value={text}
@@ -47,13 +48,19 @@ export default function ColorTool() {
         {samples.map((sample) => (
           <Chip
             key={sample}
-            label={sample}
+            label={<span dir="ltr">{sample}</span>}
             size="small"
             variant="outlined"
             onClick={() => setText(sample)}
           />
         ))}
       </Stack>
+      {fault && (
+        <Typography variant="body2" color="text.secondary">
+          Readable are hex colors and the types {readable.types.join(', ')};
+          inside color() the spaces {readable.spaces.join(', ')}.
+        </Typography>
+      )}
       {report && (
         <Box component="dl" sx={grid(140)}>
           {report.facts.map(({ name, value }) => (

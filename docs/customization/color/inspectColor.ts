@@ -1,18 +1,39 @@
 import {
+  alpha,
   darken,
   decomposeColor,
   getContrastRatio,
   getLuminance,
+  hexToRgb,
+  hslToRgb,
   lighten,
+  rgbToHex,
 } from '@mui/material/styles';
 
 const steps = [0.6, 0.4, 0.2];
+
+/** What the library can read, apart from hex colors. */
+export const readable = {
+  types: ['rgb', 'rgba', 'hsl', 'hsla', 'color'],
+  spaces: ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'],
+};
 
 /** Shortens what floating-point arithmetic leaves: 0.6400000000000001. */
 function shorten(color: string) {
   return color.replace(/\d+\.\d{4,}/g, (number) =>
     String(Number(Number(number).toFixed(3))),
   );
+}
+
+/** The color as rgb() and as hex; the library converts no color(). */
+function convert(color: string, type: string) {
+  if (type === 'color') return [];
+  const written = color.startsWith('#') ? hexToRgb(color) : color;
+  const rgb = type.startsWith('hsl') ? hslToRgb(written) : written;
+  return [
+    { name: 'As rgb', value: rgb },
+    { name: 'As hex', value: rgbToHex(rgb) },
+  ];
 }
 
 function read(color: string) {
@@ -37,6 +58,7 @@ function read(color: string) {
       { name: 'Luminance', value: String(getLuminance(color)) },
       { name: 'Contrast on white', value: ratio('#fff') },
       { name: 'Contrast on black', value: ratio('#000') },
+      ...convert(color, type),
     ],
     shades: [
       ...steps.map((step) => ({
@@ -48,6 +70,7 @@ function read(color: string) {
         name: `${step * 100}% darker`,
         color: shorten(darken(color, step)),
       })),
+      { name: '50% opaque', color: alpha(color, 0.5) },
     ],
   };
 }

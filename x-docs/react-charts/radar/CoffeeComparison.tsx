@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { RadarChart } from '@mui/x-charts';
+import { flavours, kenya, sumatra } from './coffees';
+
+export default function CoffeeComparison() {
+  return (
+    <Box
+      dir="ltr"
+      role="region"
+      aria-label="Tasting profiles of two coffees"
+      sx={{ width: '100%' }}
+    >
+      <RadarChart
+        height={280}
+        radar={{ max: 10, metrics: flavours }}
+        series={[
+          { label: 'Kenya', data: kenya },
+          { label: 'Sumatra', data: sumatra },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import {
+  ChartsLegend,
+  ChartsSurface,
+  ChartsTooltip,
+  RadarAxisHighlight,
+  RadarDataProvider,
+  RadarGrid,
+  RadarMetricLabels,
+  RadarSeriesArea,
+  RadarSeriesMarks,
+} from '@mui/x-charts';
+import { flavours, kenya, sumatra } from './coffees';
+
+export default function ComposedRadar() {
+  return (
+    <Box
+      dir="ltr"
+      role="region"
+      aria-label="Two coffees, composed from parts"
+      sx={{ width: '100%' }}
+    >
+      <RadarDataProvider
+        height={280}
+        radar={{ max: 10, metrics: flavours }}
+        series={[
+          { label: 'Kenya', data: kenya, fillArea: true },
+          { label: 'Sumatra', data: sumatra, fillArea: true },
+        ]}
+      >
+        <ChartsSurface>
+          <RadarSeriesArea strokeWidth={2} />
+          <RadarGrid divisions={2} stripeColor={null} />
+          <RadarMetricLabels />
+          <RadarAxisHighlight />
+          <RadarSeriesMarks />
+        </ChartsSurface>
+        <ChartsLegend />
+        <ChartsTooltip />
+      </RadarDataProvider>
+    </Box>
+  );
+}
