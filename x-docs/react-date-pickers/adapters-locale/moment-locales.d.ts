@@ -1,0 +1,2 @@
+// The locales bring no types.
+declare module 'moment/locale/*';
