@@ -7,6 +7,7 @@ import { sharedDocsOptions } from './config/docs';
 import { env } from './config/env';
 import { headTags } from './config/headTags';
 import { i18n } from './config/i18n';
+import { lateStylesheets } from './config/lateStylesheets';
 import { pageTrees } from './config/page-tree';
 import { serviceWorkerOptions } from './config/serviceWorker';
 import { siteProducts } from './config/siteProducts';
@@ -61,6 +62,7 @@ const config: Config = {
     repositoryUrl: env.repositoryUrl,
     serviceWorkerHosts: env.serviceWorkerHosts,
     products: siteProducts(packageJson.dependencies),
+    lateStylesheets,
   },
   presets: [
     [

@@ -6,6 +6,10 @@ export interface Env {
   serviceWorkerHosts: string[];
   /** Locale being built; Docusaurus sets it before it reads the config. */
   locale: string;
+  /** Stylesheet of the icon font that examples of font icons use; empty loads none. */
+  iconFontUrl: string;
+  /** Stylesheet of the extra font of the typography examples; empty loads none. */
+  exampleFontUrl: string;
   /** Repository shown in the header and behind "Edit this page"; empty hides both. */
   repositoryUrl: string;
 }
@@ -17,10 +21,20 @@ function list(value: string | undefined): string[] {
     .filter(Boolean);
 }
 
+function httpsAddress(name: string, value: string | undefined): string {
+  if (!value) return '';
+  if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
+    throw new Error(
+      `${name} is "${value}", which is no https address. Set it to one, or leave it empty to load nothing.`,
+    );
+  }
+  return value;
+}
+
 /**
  * Reads the environment.
  * @param source - normally `process.env`
- * @throws if SITE_URL is not an http(s) origin
+ * @throws if SITE_URL is not an http(s) origin, or a stylesheet's address not an https one
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const siteUrl = source.SITE_URL ?? 'http://localhost:3000';
@@ -35,6 +49,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     siteUrl: origin,
     serviceWorkerHosts: list(source.SERVICE_WORKER_HOSTS),
+    iconFontUrl: httpsAddress('ICON_FONT_URL', source.ICON_FONT_URL),
+    exampleFontUrl: httpsAddress('EXAMPLE_FONT_URL', source.EXAMPLE_FONT_URL),
     locale: source.DOCUSAURUS_CURRENT_LOCALE ?? 'en',
     repositoryUrl: (source.REPOSITORY_URL ?? '').replace(/\/$/, ''),
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SiteProduct } from '../src/navigation/useSite';
+import type { SiteProduct } from '../src/docsConfig/useDocsConfig';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
 import { listNodes } from '../src/navigation/pageTree';
 import { pageTrees } from './page-tree';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { DemosOptions } from './options';
+import { refuseOrphans } from './lib/findVariants';
+import type { CompleteDemosOptions } from './options';
 
 export { validateOptions } from './options';
 export type { DemosOptions } from './options';
@@ -54,27 +55,38 @@ function chunk(name: string, test: RegExp, minChunks = 1, priority = 60) {
   };
 }
 
-/** Teaches the bundler what `Name.tsx?demo` is. `remarkDemo` writes the imports; `src/demos` shows them. */
-export default function demosPlugin({ siteDir }: LoadContext, options: DemosOptions): Plugin<void> {
+/**
+ * Teaches the bundler what `Name.tsx?demo` is, and what a demo's own stylesheet is. `remarkDemo` writes the
+ * imports; `src/demos` shows them.
+ */
+export default function demosPlugin(
+  { siteDir }: LoadContext,
+  { packages, folders }: CompleteDemosOptions,
+): Plugin<void> {
+  const loader = (name: string, isServer: boolean) => ({
+    // Before the rules for TypeScript and for stylesheets, and instead of them: the loaders read the file
+    // themselves.
+    enforce: 'post' as const,
+    type: 'javascript/auto',
+    use: [{ loader: path.join(__dirname, name), options: { siteDir, packages, isServer } }],
+  });
   return {
     name: 'demos',
+    loadContent() {
+      refuseOrphans(siteDir, folders);
+    },
     configureWebpack: (_config, isServer) => ({
       ...(isServer
         ? { externalsType: 'commonjs', externals: installed }
         : { optimization: { splitChunks: { cacheGroups: libraryChunks } } }),
       module: {
         rules: [
+          { resourceQuery: /^\?demo(-sources)?$/, ...loader('loader.cjs', isServer) },
+          { resourceQuery: /^\?demo-sheet$/, ...loader('sheetLoader.cjs', isServer) },
           {
-            resourceQuery: /^\?demo(-sources)?$/,
-            // Before the rules for TypeScript, and instead of them: the loader reads the file itself.
-            enforce: 'post',
-            type: 'javascript/auto',
-            use: [
-              {
-                loader: path.join(__dirname, 'loader.cjs'),
-                options: { siteDir, packages: options.packages, isServer },
-              },
-            ],
+            test: /\.css$/,
+            include: folders.map((folder) => path.join(siteDir, folder) + path.sep),
+            ...loader('sheetLoader.cjs', isServer),
           },
         ],
       },

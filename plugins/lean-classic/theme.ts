@@ -36,6 +36,11 @@ export default function leanTheme(context: LoadContext, options: PluginOptions):
             use: [path.join(__dirname, 'versionLoader.cjs')],
           },
           {
+            test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/,
+            enforce: 'pre',
+            use: [path.join(__dirname, 'metadataLoader.cjs')],
+          },
+          {
             test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
             enforce: 'pre',
             use: [path.join(__dirname, 'globalDataLoader.cjs')],

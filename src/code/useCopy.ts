@@ -1,32 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import clipboardCopy from 'clipboard-copy';
+import { createCopyStatus, type CopyState, type CopyStatus } from './createCopyStatus';
+import { keepSelection } from './keepSelection';
 
-export type CopyState = 'idle' | 'copied' | 'failed';
+const clipboard = keepSelection(clipboardCopy, () => window.getSelection());
 
-/** Milliseconds that the outcome of a click on a copy button is shown. */
-export const copiedDuration = 1200;
-
-/**
- * Copies text and tells how it went for a moment.
- * @param copy - puts text on the clipboard or rejects; tests pass their own
- */
-export function useCopy(copy: (text: string) => Promise<void> = clipboardCopy) {
+/** A button's way to the clipboard: what it shows, and how it copies. See {@link createCopyStatus}. */
+export function useCopy(): { state: CopyState; copy: CopyStatus['copy'] } {
   const [state, setState] = useState<CopyState>('idle');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const run = useCallback(
-    (text: string) => {
-      const show = (outcome: CopyState) => {
-        clearTimeout(timer.current);
-        setState(outcome);
-        timer.current = setTimeout(() => setState('idle'), copiedDuration);
-      };
-      copy(text).then(
-        () => show('copied'),
-        () => show('failed'),
-      );
-    },
-    [copy],
+  const [status] = useState(() =>
+    createCopyStatus({
+      copy: clipboard,
+      setTimer: (callback, milliseconds) => setTimeout(callback, milliseconds),
+      clearTimer: (timer) => clearTimeout(timer),
+      show: setState,
+    }),
   );
-  return { state, copy: run };
+  useEffect(() => status.stop, [status]);
+  return { state, copy: status.copy };
 }

@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { DemoSource } from './DemoSource';
 import { DemoStage, type StageHandle } from './DemoStage';
+import { demoAnchors } from './sourceLink';
 import type { DemoModule } from './types';
 import styles from './Demo.module.css';
 
@@ -18,7 +19,8 @@ interface DemoProps {
 /** A running example with its source. MDX: `<Demo name="BasicSorting" height={400} />`. */
 export function Demo({ name, height, demo }: DemoProps) {
   const stage = useRef<StageHandle>(null);
-  useBrokenLinks().collectAnchor(name);
+  const { collectAnchor } = useBrokenLinks();
+  demoAnchors(name).forEach((anchor) => collectAnchor(anchor));
   return (
     <figure
       className={styles.demo}

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { demoTheme } from './demoTheme';
+import type { ThemeState } from './themeState';
 
 function FollowMode({ mode }: { mode: 'light' | 'dark' }) {
   const { setMode } = useColorScheme();
@@ -11,16 +12,16 @@ function FollowMode({ mode }: { mode: 'light' | 'dark' }) {
 
 interface DemoRootProps {
   cache: EmotionCache;
-  mode: 'light' | 'dark';
+  state: ThemeState;
   children: ReactNode;
 }
 
 /** What surrounds a demo, the same on the server and in the browser, or hydration would not match. */
-export function DemoRoot({ cache, mode, children }: DemoRootProps) {
+export function DemoRoot({ cache, state, children }: DemoRootProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
-        theme={demoTheme}
+        theme={demoTheme(state)}
         defaultMode="light"
         // The page decides the mode and writes the attribute; the library only has to follow.
         storageManager={null}
@@ -29,7 +30,7 @@ export function DemoRoot({ cache, mode, children }: DemoRootProps) {
         disableStyleSheetGeneration
         forceThemeRerender
       >
-        <FollowMode mode={mode} />
+        <FollowMode mode={state.paletteMode} />
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { CopyButton } from '../code';
 import { usePreference } from '../preferences';
+import { DemoTools } from './DemoTools';
 import { noMarkup, ServerHtml } from './ServerHtml';
-import { sourcesHtml, previewHtml } from './sourcesHtml';
-import type { DemoModule, DemoSources } from './types';
+import { shownStyle } from './shownStyle';
+import { codeStyles, sourcesHtml, previewHtml } from './sourcesHtml';
+import { useOpenByHash } from './useOpenByHash';
+import type { DemoModule, DemoSources, VariantStyle } from './types';
 import styles from './Demo.module.css';
 
 interface DemoSourceProps {
@@ -14,6 +16,32 @@ interface DemoSourceProps {
 
 /** Line height of code in px, for reserving the preview's height. */
 const lineHeight = 22;
+/** Padding and border of a preview in px. */
+const previewFrame = 33;
+
+/** The height of the preview in each styling, as variables among which CSS chooses. */
+function previewHeights({ previewLines }: DemoModule): CSSProperties {
+  return Object.fromEntries(
+    codeStyles.map((style) => {
+      const lines = previewLines[style] ?? 0;
+      return [`--preview-${style}`, lines > 0 ? `${lines * lineHeight + previewFrame}px` : '0px'];
+    }),
+  );
+}
+
+function missingNote(style: VariantStyle): string {
+  return style === 'css'
+    ? translate({
+        id: 'demo.noCss',
+        message: 'No CSS version of this example; this is the MUI System one.',
+        description: 'Shown to readers who chose CSS, on a demo that lacks it',
+      })
+    : translate({
+        id: 'demo.noTailwind',
+        message: 'No Tailwind version of this example; this is the MUI System one.',
+        description: 'Shown to readers who chose Tailwind, on a demo that lacks it',
+      });
+}
 
 /**
  * The toolbar and the code of a demo. The code comes with the page's HTML; on a page reached by
@@ -21,8 +49,11 @@ const lineHeight = 22;
  */
 export function DemoSource({ demo, onReset }: DemoSourceProps) {
   const files = useRef<HTMLDivElement>(null);
-  const [variant, setVariant] = usePreference('code');
+  const details = useRef<HTMLDetailsElement>(null);
+  const [variant] = usePreference('code');
+  const [wanted] = usePreference('style');
   const [fetched, setFetched] = useState<DemoSources | null>(null);
+  useOpenByHash(demo.name, details);
 
   useEffect(() => {
     if (files.current?.firstElementChild || !demo.loadSources) return undefined;
@@ -49,8 +80,9 @@ export function DemoSource({ demo, onReset }: DemoSourceProps) {
     [sources],
   );
   const shownCode = () =>
-    files.current?.querySelector(`[data-variant="${variant.toLowerCase()}"] code`)?.textContent ??
-    '';
+    files.current?.querySelector(
+      `[data-styling="${shownStyle(demo.styles, wanted)}"] [data-variant="${variant.toLowerCase()}"] code`,
+    )?.textContent ?? '';
   const showCode = translate({
     id: 'demo.showCode',
     message: 'Show code',
@@ -63,8 +95,17 @@ export function DemoSource({ demo, onReset }: DemoSourceProps) {
   });
 
   return (
-    <div className={styles.source}>
-      <details className={styles.details}>
+    <div className={styles.source} data-styles={['system', ...demo.styles].join(' ')}>
+      {/* In the HTML, because the reader's styling is known to CSS before it is known to the script. */}
+      {(['css', 'tailwind'] as const)
+        .filter((style) => !demo.styles.includes(style))
+        .map((style) => (
+          <p key={style} className={styles.missing} data-missing={style}>
+            {missingNote(style)}
+          </p>
+        ))}
+      <DemoTools demo={demo} getCode={shownCode} onReset={onReset} />
+      <details className={styles.details} ref={details}>
         <summary className={styles.summary}>
           <span className={styles.whenClosed}>{showCode}</span>
           <span className={styles.whenOpen}>{hideCode}</span>
@@ -77,43 +118,10 @@ export function DemoSource({ demo, onReset }: DemoSourceProps) {
           markup={filesMarkup}
         />
       </details>
-      <div className={styles.tools}>
-        <div
-          role="group"
-          className={styles.variants}
-          aria-label={translate({
-            id: 'demo.variant',
-            message: 'Language of the code',
-            description: 'Names the group of the TS and JS buttons',
-          })}
-        >
-          {(['TS', 'JS'] as const).map((value) => (
-            <button
-              key={value}
-              type="button"
-              className={styles.variant}
-              data-value={value}
-              aria-pressed={variant === value}
-              onClick={() => setVariant(value)}
-            >
-              {value}
-            </button>
-          ))}
-        </div>
-        <CopyButton subject={demo.name} getText={shownCode} />
-        <button type="button" className={styles.tool} onClick={onReset}>
-          {translate({
-            id: 'demo.reset',
-            message: 'Reset',
-            description: 'Button that starts a demo afresh',
-          })}
-          <span className="visually-hidden"> {demo.name}</span>
-        </button>
-      </div>
-      {demo.previewLines > 0 ? (
+      {codeStyles.some((style) => demo.previewLines[style]) ? (
         <ServerHtml
           className={styles.preview}
-          style={{ minBlockSize: demo.previewLines * lineHeight + 32 }}
+          style={previewHeights(demo)}
           key={fetched ? 'preview-fetched' : 'preview-page'}
           markup={previewMarkup}
         />

@@ -8,11 +8,14 @@ import {
   type Ref,
 } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { browserStore, usePreference } from '../preferences';
 import { EmittedStyles } from './DemoStyles';
 import { keepEarlyClick } from './replayClick';
+import { settleStage } from './settleStage';
+import { shownStyle } from './shownStyle';
 import { noMarkup, ServerHtml, type Markup } from './ServerHtml';
 import { whenNeeded, type Occasion } from './whenNeeded';
-import type { DemoModule } from './types';
+import type { CodeStyle, DemoModule } from './types';
 import styles from './Demo.module.css';
 
 /** `static`: HTML of the build. `live`: reacts. `crashed`: threw. `unreachable`: its code did not arrive. */
@@ -31,6 +34,8 @@ interface DemoStageProps {
   /** When the demo comes alive; see {@link whenNeeded}. */
   occasion?: Occasion;
   className?: string;
+  /** Without the theme around it: as the library makes it, and only in the browser. */
+  bare?: boolean;
   ref?: Ref<StageHandle>;
 }
 
@@ -45,22 +50,27 @@ export function DemoStage({
   height,
   occasion = 'near',
   className = styles.frame,
+  bare = false,
   ref,
 }: DemoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const unmount = useRef<() => void>(undefined);
   const alive = useRef(true);
+  const started = useRef<CodeStyle>('system');
   const [status, setStatus] = useState<DemoStatus>('static');
   const emitted = useContext(EmittedStyles);
 
   const start = useCallback(async () => {
     const element = stage.current;
     if (!element || !demo.load) return;
+    settleStage(element, browserStore().get('density'));
     const early = keepEarlyClick(element);
+    const style = shownStyle(demo.styles, browserStore().get('style'));
+    started.current = style;
     try {
       const [{ mountDemo }, { default: Component }] = await Promise.all([
         import('./mountDemo'),
-        demo.load(),
+        demo.load(style),
       ]);
       if (!alive.current) {
         early.stop();
@@ -70,7 +80,8 @@ export function DemoStage({
         stage: element,
         Component,
         id: demo.id,
-        hydrates: demo.hydrates,
+        hydrates: demo.hydrates && style === 'system' && !bare,
+        bare,
         onCrash: () => setStatus('crashed'),
         onLive: () => {
           setStatus('live');
@@ -81,7 +92,7 @@ export function DemoStage({
       early.stop();
       if (alive.current) setStatus('unreachable');
     }
-  }, [demo]);
+  }, [demo, bare]);
 
   useEffect(() => {
     alive.current = true;
@@ -108,6 +119,13 @@ export function DemoStage({
   }, [start]);
   useImperativeHandle(ref, () => ({ reset }), [reset]);
 
+  // Another styling is another component: a demo that is alive starts afresh in it.
+  const [style] = usePreference('style');
+  useEffect(() => {
+    if (unmount.current && started.current !== shownStyle(demo.styles, browserStore().get('style')))
+      reset();
+  }, [demo, style, reset]);
+
   return (
     <div className={className} data-status={status}>
       <ServerHtml
@@ -116,7 +134,7 @@ export function DemoStage({
         data-stage=""
         // The stage grows with its demo; what is reserved is the least it needs.
         style={{ minBlockSize: height }}
-        markup={() => prerender(demo, emitted)}
+        markup={() => (bare ? noMarkup : prerender(demo, emitted))}
       />
       {status === 'crashed' || status === 'unreachable' ? (
         <div className={styles.failure} role="alert">

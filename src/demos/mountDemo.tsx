@@ -1,18 +1,39 @@
-import type { ComponentType } from 'react';
+import { useEffect, useReducer, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { useEffectiveMode } from '../preferences';
+import { CacheProvider } from '@emotion/react';
+import { prefixer } from 'stylis';
+import rtlPlugin from 'stylis-plugin-rtl';
+import { browserStore, useEffectiveMode, usePreference } from '../preferences';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoRoot } from './DemoRoot';
 import { demoThemeCss } from './demoTheme';
 import { identifierPrefix } from './identifierPrefix';
+import { settleStage } from './settleStage';
+import { initialThemeState, themeReducer, type ThemeState } from './themeState';
 
-let cache: EmotionCache | undefined;
+const caches: Partial<Record<'ltr' | 'rtl', EmotionCache>> = {};
 
-/** The page's one style cache. Making it takes over the styles that came with the page's HTML. */
-function clientCache(): EmotionCache {
-  cache ??= createCache({ key: 'css' });
-  return cache;
+/**
+ * The page's style cache for a direction. Making the first takes over the styles that came with the page's
+ * HTML; the other one mirrors.
+ */
+function clientCache(direction: 'ltr' | 'rtl'): EmotionCache {
+  caches[direction] ??=
+    direction === 'ltr'
+      ? createCache({ key: 'css' })
+      : createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
+  return caches[direction];
+}
+
+/** The reader's preferences as the state of a demo's theme. */
+function currentThemeState(): ThemeState {
+  const store = browserStore();
+  return {
+    dense: store.get('density') === 'compact',
+    direction: store.get('direction'),
+    paletteMode: store.effectiveMode(),
+  };
 }
 
 /** Keeps the theme's variables in the head: they came inside a demo, which may be reset or left. */
@@ -27,19 +48,33 @@ function keepThemeStyle(): void {
   document.head.prepend(style);
 }
 
-function LiveDemo({ Component, cache: styles, onCrash, onLive }: LiveDemoProps) {
+function LiveDemo({ Component, bare, onCrash, onLive }: LiveDemoProps) {
+  const [state, dispatch] = useReducer(themeReducer, initialThemeState, currentThemeState);
+  const paletteMode = useEffectiveMode();
+  const [direction] = usePreference('direction');
+  const [density] = usePreference('density');
+  useEffect(() => {
+    const now = currentThemeState();
+    dispatch({ type: 'change', payload: now });
+    dispatch(now.dense ? { type: 'set dense', payload: true } : { type: 'reset density' });
+  }, [paletteMode, direction, density]);
+  const cache = clientCache(state.direction);
+  const demo = (
+    <DemoBoundary onCrash={onCrash} onLive={onLive}>
+      <Component />
+    </DemoBoundary>
+  );
+  if (bare) return <CacheProvider value={cache}>{demo}</CacheProvider>;
   return (
-    <DemoRoot cache={styles} mode={useEffectiveMode()}>
-      <DemoBoundary onCrash={onCrash} onLive={onLive}>
-        <Component />
-      </DemoBoundary>
+    <DemoRoot cache={cache} state={state}>
+      {demo}
     </DemoRoot>
   );
 }
 
 interface LiveDemoProps {
   Component: ComponentType;
-  cache: EmotionCache;
+  bare: boolean;
   onCrash: (error: unknown) => void;
   onLive: () => void;
 }
@@ -49,6 +84,8 @@ export interface MountOptions {
   stage: HTMLElement;
   Component: ComponentType;
   id: string;
+  /** Leaves out the theme that surrounds every other demo. */
+  bare: boolean;
   /** Take over the HTML that is there, or render afresh. */
   hydrates: boolean;
   /** The demo threw while it rendered; nothing of it is left on the stage. */
@@ -66,23 +103,26 @@ export function mountDemo({
   stage,
   Component,
   id,
+  bare,
   hydrates,
   onCrash,
   onLive,
 }: MountOptions): () => void {
   keepThemeStyle();
-  const element = (
-    <LiveDemo Component={Component} cache={clientCache()} onCrash={onCrash} onLive={onLive} />
-  );
+  const { dense, direction } = currentThemeState();
+  const density = dense ? 'compact' : 'standard';
+  // Made now, in either direction: it takes over the styles that came with the page's HTML.
+  clientCache('ltr');
+  const element = <LiveDemo Component={Component} bare={bare} onCrash={onCrash} onLive={onLive} />;
+  const settled = settleStage(stage, density);
   const options = {
-    identifierPrefix: identifierPrefix(id),
+    identifierPrefix: identifierPrefix(id, density),
     // The boundary shows it; the default would log what the reader can already see.
     onCaughtError: () => {},
   };
-  // Styles that stayed behind (none after the cache took them over) are no part of what React rendered.
-  stage.querySelectorAll(':scope > style').forEach((style) => document.head.append(style));
   let root: Root;
-  if (hydrates && stage.firstElementChild) {
+  // The mirroring cache names its classes otherwise, so what is there is replaced by what looks the same.
+  if (hydrates && settled && direction === 'ltr') {
     root = hydrateRoot(stage, element, options);
   } else {
     root = createRoot(stage, options);

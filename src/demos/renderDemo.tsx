@@ -5,34 +5,55 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { DemoRoot } from './DemoRoot';
 import { demoThemeCss } from './demoTheme';
-import { identifierPrefix } from './identifierPrefix';
+import { directionalCss } from './directionalCss';
+import { identifierPrefix, type DemoDensity } from './identifierPrefix';
+import { initialThemeState } from './themeState';
 import type { RenderedDemo } from './types';
 
 // The Data Grid's packages import a stylesheet, which Node would read as a script. What it holds, the bundle
 // of the browser brings.
 createRequire(`${process.cwd()}/`).extensions['.css'] = () => {};
 
+function renderIn(Component: ComponentType, id: string, density: DemoDensity) {
+  // A cache of its own: one that outlives the render loses every style from the second page on.
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const html = renderToString(
+    <DemoRoot cache={cache} state={{ ...initialThemeState, dense: density === 'compact' }}>
+      <Component />
+    </DemoRoot>,
+    { identifierPrefix: identifierPrefix(id, density) },
+  );
+  const styles = createEmotionServer(cache)
+    .extractCriticalToChunks(html)
+    .styles.flatMap(({ key, ids }) =>
+      ids.map((each) => ({
+        key,
+        id: each,
+        css: directionalCss(String(cache.inserted[each] ?? '')),
+      })),
+    );
+  return { html, styles };
+}
+
 /**
  * Renders a demo to HTML and the styles it needs, for the page's own HTML (server bundle only).
  * @param id - the demo's id
  */
 export function renderDemo(Component: ComponentType, id: string): RenderedDemo {
-  // A cache of its own: one that outlives the render loses every style from the second page on.
-  const cache = createCache({ key: 'css' });
-  cache.compat = true;
-  const html = renderToString(
-    <DemoRoot cache={cache} mode="light">
-      <Component />
-    </DemoRoot>,
-    { identifierPrefix: identifierPrefix(id) },
-  );
+  const standard = renderIn(Component, id, 'standard');
+  const compact = renderIn(Component, id, 'compact');
+  // Ids aside, most demos of the advanced components look the same in both.
+  const differs =
+    compact.html.replaceAll(identifierPrefix(id, 'compact'), identifierPrefix(id, 'standard')) !==
+    standard.html;
+  const known = new Set(standard.styles.map((style) => style.id));
   return {
-    html,
+    html: standard.html,
+    compactHtml: differs ? compact.html : null,
     themeCss: demoThemeCss(),
-    styles: createEmotionServer(cache)
-      .extractCriticalToChunks(html)
-      .styles.flatMap(({ key, ids }) =>
-        ids.map((each) => ({ key, id: each, css: String(cache.inserted[each] ?? '') })),
-      ),
+    styles: differs
+      ? [...standard.styles, ...compact.styles.filter((style) => !known.has(style.id))]
+      : standard.styles,
   };
 }

@@ -2,6 +2,7 @@ import { showDemo } from './showDemo';
 
 const demo = {
   html: '<button class="css-a css-b">Save</button>',
+  compactHtml: null,
   themeCss: ':root{--x:1}',
   styles: [
     { key: 'css', id: 'a', css: '.css-a{color:red}' },
@@ -26,4 +27,10 @@ it('brings only what the page lacks', () => {
 
 it('keeps a style from ending its element', () => {
   expect(showDemo(demo, new Set()).match(/<\/style>/g)).toHaveLength(3);
+});
+
+it('holds both densities where they differ', () => {
+  const html = showDemo({ ...demo, compactHtml: '<button class="small">Save</button>' }, new Set());
+  expect(html).toContain('<div data-density-copy="standard"><button class="css-a css-b">');
+  expect(html).toContain('<div data-density-copy="compact"><button class="small">');
 });

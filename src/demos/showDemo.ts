@@ -5,12 +5,19 @@ const themeStyle = 'demo-theme';
 
 const escapeStyle = (css: string): string => css.replace(/<\/style/gi, '<\\/style');
 
+const copy = (density: 'standard' | 'compact', html: string): string =>
+  `<div data-density-copy="${density}">${html}</div>`;
+
 /**
  * Writes a rendered demo as part of a page's HTML.
  * @param emitted - styles that the page already carries; added to
- * @returns HTML of our own build: the library's markup, preceded by `style` elements
+ * @returns HTML of our own build: `style` elements, then the library's markup, in both densities if they
+ *   differ; CSS shows the reader's
  */
-export function showDemo({ html, themeCss, styles }: RenderedDemo, emitted: Set<string>): string {
+export function showDemo(
+  { html, compactHtml, themeCss, styles }: RenderedDemo,
+  emitted: Set<string>,
+): string {
   const elements: string[] = [];
   if (!emitted.has(themeStyle)) {
     emitted.add(themeStyle);
@@ -24,5 +31,6 @@ export function showDemo({ html, themeCss, styles }: RenderedDemo, emitted: Set<
       `<style data-emotion="${[key, ...own.map(({ id }) => id)].join(' ')}">${escapeStyle(own.map(({ css }) => css).join(''))}</style>`,
     );
   }
-  return elements.join('') + html;
+  const body = compactHtml === null ? html : copy('standard', html) + copy('compact', compactHtml);
+  return elements.join('') + body;
 }

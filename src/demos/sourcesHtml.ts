@@ -1,4 +1,7 @@
-import type { DemoSources, SourceFile } from './types';
+import type { CodeStyle, DemoSources, SourceFile } from './types';
+
+/** The order in which the stylings stand in a page. */
+export const codeStyles: readonly CodeStyle[] = ['system', 'css', 'tailwind'];
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -8,17 +11,28 @@ function escapeText(text: string): string {
 
 function fileHtml({ name, variant, html }: SourceFile): string {
   const label = escapeText(name);
-  return `<div data-variant="${variant}"><div class="demo-file">${label}</div><pre dir="ltr" tabindex="0" role="group" aria-label="${label}"><code class="code">${html}</code></pre></div>`;
+  const which = variant === 'both' ? '' : ` data-variant="${variant}"`;
+  return `<div data-code-block${which}><div class="demo-file">${label}</div><pre dir="ltr" tabindex="0" role="group" aria-label="${label}"><code class="code">${html}</code></pre></div>`;
 }
 
-/** The files of a demo as HTML, both variants; CSS shows the one that the reader prefers. */
-export function sourcesHtml({ files }: DemoSources): string {
-  return files.map(fileHtml).join('');
+/** The files of a demo as HTML, in every styling and both variants; CSS shows those that the reader prefers. */
+export function sourcesHtml(sources: DemoSources): string {
+  return codeStyles
+    .map((style) => {
+      const files = sources[style]?.files;
+      return files ? `<div data-styling="${style}">${files.map(fileHtml).join('')}</div>` : '';
+    })
+    .join('');
 }
 
-/** The preview of a demo as HTML; empty if it has none. */
-export function previewHtml({ preview }: DemoSources): string {
-  return preview
-    ? `<pre dir="ltr" tabindex="0" role="group" aria-label="JSX"><code class="code">${preview.html}</code></pre>`
-    : '';
+/** The previews of a demo as HTML, one for each styling; empty if it has none. */
+export function previewHtml(sources: DemoSources): string {
+  return codeStyles
+    .map((style) => {
+      const preview = sources[style]?.preview;
+      return preview
+        ? `<pre data-styling="${style}" data-code-block dir="ltr" tabindex="0" role="group" aria-label="JSX"><code class="code">${preview.html}</code></pre>`
+        : '';
+    })
+    .join('');
 }

@@ -3,21 +3,33 @@ import type { ComponentType } from 'react';
 /** Which form of a demo's source: as written, or with its types removed. */
 export type CodeVariant = 'ts' | 'js';
 
+/** A styling that a demo may have beside the system one, in a sibling file `Name.<styling>.tsx`. */
+export type VariantStyle = 'css' | 'tailwind';
+
+/** How a demo is styled: `Name.tsx` is the system one, which every demo has. */
+export type CodeStyle = 'system' | VariantStyle;
+
 /** One shown file of a demo. `html` is the highlighted code, produced by the build. */
 export interface SourceFile {
   /** File name as shown, with the extension of its variant. */
   name: string;
-  variant: CodeVariant;
+  /** `both`: the same in TypeScript and JavaScript, as a stylesheet is. */
+  variant: CodeVariant | 'both';
   html: string;
   /** Number of lines, for reserving height. */
   lines: number;
 }
 
-/** Everything about a demo that is text. */
-export interface DemoSources {
+/** What is shown of a demo in one styling. */
+export interface StyledSource {
   /** The JSX that matters, or null when it is too long to be a preview. */
   preview: { html: string; lines: number } | null;
   files: SourceFile[];
+}
+
+/** Everything about a demo that is text, by styling. */
+export interface DemoSources extends Partial<Record<VariantStyle, StyledSource>> {
+  system: StyledSource;
 }
 
 /** What the `?demo` module of a demo file exports, in the form of its bundle. */
@@ -25,16 +37,18 @@ export interface DemoModule {
   /** Stable id: path of the demo file below the site, without extension. */
   id: string;
   name: string;
-  /** Lines of the preview (0: none), so that its height is reserved before its text is there. */
-  previewLines: number;
-  /** Whether the browser takes over the server's HTML, or renders afresh in its place. */
+  /** Lines of the preview in each styling (0: none), so that its height is reserved before its text is there. */
+  previewLines: Partial<Record<CodeStyle, number>>;
+  /** Stylings beside the system one in which there is a version of it. */
+  styles: readonly VariantStyle[];
+  /** Whether the browser takes over the server's HTML of the system styling, or renders afresh in its place. */
   hydrates: boolean;
   /** Server bundle only: the demo as HTML. `emitted` collects the styles that the page already has. */
   prerender?: (emitted: Set<string>) => string;
   /** Server bundle only: the texts, which the page's HTML carries. */
   sources?: DemoSources;
-  /** Client bundle only: the demo's own code. */
-  load?: () => Promise<{ default: ComponentType }>;
+  /** Client bundle only: the demo's own code in a styling, or the system one where that is missing. */
+  load?: (style: CodeStyle) => Promise<{ default: ComponentType }>;
   /** Client bundle only: the texts, for a page that was reached by navigation. */
   loadSources?: () => Promise<{ default: DemoSources }>;
 }
@@ -42,6 +56,8 @@ export interface DemoModule {
 /** A demo as the library renders it on the server. */
 export interface RenderedDemo {
   html: string;
+  /** The same in the compact density, or null where it looks no different. */
+  compactHtml: string | null;
   /** The theme's variables; equal for all demos of a version. */
   themeCss: string;
   /** Style rules by Emotion's cache key and the rule's id. */

@@ -5,7 +5,7 @@ import files from '@site/docs/_home/Files.tsx?demo';
 import harvest from '@site/docs/_home/Harvest.tsx?demo';
 import month from '@site/docs/_home/Month.tsx?demo';
 import { DemoStage } from '../demos';
-import { useSite } from '../navigation';
+import { useDocsConfig } from '../docsConfig';
 import styles from './Home.module.css';
 
 /** What each product is for, in a sentence. */
@@ -73,7 +73,7 @@ function Showcase() {
 
 /** The home page of the family. */
 export function Home() {
-  const { products } = useSite();
+  const { products } = useDocsConfig();
   return (
     <main id="main-content" className={styles.home}>
       <div className={styles.hero}>

@@ -3,10 +3,35 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { Icon, MenuList, menuItemClass, Popover } from '../ui';
 
-/** Leads to the same page in another language. */
-export function LanguageMenu() {
+/** The same page in every language, as links. */
+export function LanguageLinks() {
   const { i18n } = useDocusaurusContext();
   const alternatePage = useAlternatePageUtils();
+  return (
+    <MenuList>
+      {i18n.locales.map((locale) => {
+        const config = i18n.localeConfigs[locale];
+        return (
+          <li key={locale}>
+            {/* A page of another language is another document: no client navigation. */}
+            <a
+              className={menuItemClass}
+              href={alternatePage.createUrl({ locale, fullyQualified: false })}
+              lang={config?.htmlLang}
+              hrefLang={config?.htmlLang}
+              aria-current={locale === i18n.currentLocale ? 'true' : undefined}
+            >
+              {config?.label}
+            </a>
+          </li>
+        );
+      })}
+    </MenuList>
+  );
+}
+
+/** Leads to the same page in another language. */
+export function LanguageMenu() {
   return (
     <Popover
       id="languages"
@@ -18,25 +43,7 @@ export function LanguageMenu() {
       })}
       button={<Icon name="language" />}
     >
-      <MenuList>
-        {i18n.locales.map((locale) => {
-          const config = i18n.localeConfigs[locale];
-          return (
-            <li key={locale}>
-              {/* A page of another language is another document: no client navigation. */}
-              <a
-                className={menuItemClass}
-                href={alternatePage.createUrl({ locale, fullyQualified: false })}
-                lang={config?.htmlLang}
-                hrefLang={config?.htmlLang}
-                aria-current={locale === i18n.currentLocale ? 'true' : undefined}
-              >
-                {config?.label}
-              </a>
-            </li>
-          );
-        })}
-      </MenuList>
+      <LanguageLinks />
     </Popover>
   );
 }

@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import { useDocsConfig } from '../docsConfig';
 import { Icon, MenuList, menuItemClass, menuNoteClass, Popover } from '../ui';
 import { currentProduct } from './currentProduct';
 import { usePagePath } from './usePagePath';
-import { useSite } from './useSite';
 
 /** Switches between the products of the family. */
 export function ProductMenu() {
-  const { products } = useSite();
+  const { products } = useDocsConfig();
   const product = currentProduct(products, usePagePath());
   return (
     <Popover

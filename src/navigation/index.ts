@@ -1,6 +1,7 @@
 export { PlanBadge } from './Badges';
 export { DocPage } from './DocPage';
+export { LanguageChoice } from './LanguageChoice';
 export { LanguageMenu } from './LanguageMenu';
 export { ProductMenu } from './ProductMenu';
 export { Sidebar } from './Sidebar';
-export { useSite } from './useSite';
+export { usePagePath } from './usePagePath';

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { Icon, Popover } from '../ui';
+import { CopyViewLink } from './CopyViewLink';
 import type { PreferenceName, PreferenceValue } from './registry';
 import { usePreference } from './usePreference';
 import styles from './SettingsPanel.module.css';
@@ -22,7 +25,11 @@ function Choice<Name extends PreferenceName>({ preference, label, options }: Cho
             type="button"
             className={styles.option}
             aria-pressed={value === option}
-            onClick={() => setValue(option)}
+            data-ga-event-category="settings"
+            data-ga-event-action={option.toLowerCase()}
+            onClick={() => {
+              if (value !== option) setValue(option);
+            }}
           >
             {text}
           </button>
@@ -32,20 +39,35 @@ function Choice<Name extends PreferenceName>({ preference, label, options }: Cho
   );
 }
 
-/** The reader's settings, from the header. */
-export function SettingsPanel() {
+/**
+ * The reader's settings, from the header; a drawer at the side on small screens.
+ * @param children - what else belongs there: the languages
+ */
+export function SettingsPanel({ children }: { children?: ReactNode }) {
+  const name = translate({
+    id: 'settings.settings',
+    message: 'Settings',
+    description: 'Button that opens the settings',
+  });
   return (
-    <Popover
-      id="settings"
-      align="end"
-      name={translate({
-        id: 'settings.settings',
-        message: 'Settings',
-        description: 'Button that opens the settings',
-      })}
-      button={<Icon name="settings" />}
-    >
+    <Popover id="settings" align="end" drawer name={name} button={<Icon name="settings" />}>
       <div className={styles.panel}>
+        <p className={styles.head}>
+          <span className={styles.title}>{name}</span>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget="settings"
+            popoverTargetAction="hide"
+            aria-label={translate({
+              id: 'settings.close',
+              message: 'Close settings',
+              description: 'Button that closes the settings',
+            })}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
         <Choice
           preference="mode"
           label={translate({
@@ -73,6 +95,58 @@ export function SettingsPanel() {
           ]}
         />
         <Choice
+          preference="direction"
+          label={translate({
+            id: 'settings.direction',
+            message: 'Direction',
+            description: 'Group of the settings: direction of text and layout',
+          })}
+          options={[
+            [
+              'ltr',
+              translate({
+                id: 'settings.ltr',
+                message: 'Left to right',
+                description: 'Direction of text and layout',
+              }),
+            ],
+            [
+              'rtl',
+              translate({
+                id: 'settings.rtl',
+                message: 'Right to left',
+                description: 'Direction of text and layout',
+              }),
+            ],
+          ]}
+        />
+        <Choice
+          preference="density"
+          label={translate({
+            id: 'settings.density',
+            message: 'Density',
+            description: 'Group of the settings: how much fits on the screen',
+          })}
+          options={[
+            [
+              'standard',
+              translate({
+                id: 'settings.standard',
+                message: 'Standard',
+                description: 'Density: the usual one',
+              }),
+            ],
+            [
+              'compact',
+              translate({
+                id: 'settings.compact',
+                message: 'Compact',
+                description: 'Density: smaller controls and gaps',
+              }),
+            ],
+          ]}
+        />
+        <Choice
           preference="code"
           label={translate({
             id: 'settings.code',
@@ -84,6 +158,34 @@ export function SettingsPanel() {
             ['JS', 'JavaScript'],
           ]}
         />
+        <Choice
+          preference="style"
+          label={translate({
+            id: 'settings.style',
+            message: 'Styling of examples',
+            description: 'Group of the settings: how examples are styled',
+          })}
+          options={[
+            ['system', 'MUI System'],
+            ['css', 'CSS'],
+            ['tailwind', 'Tailwind'],
+          ]}
+        />
+        {children}
+        <p className={styles.foot}>
+          <CopyViewLink />
+          <Link
+            to="/customization/color/"
+            data-ga-event-category="settings"
+            data-ga-event-action="colors"
+          >
+            {translate({
+              id: 'settings.colors',
+              message: 'Try colours',
+              description: 'Link to the page with the colour tool',
+            })}
+          </Link>
+        </p>
       </div>
     </Popover>
   );

@@ -1,3 +1,4 @@
+export { parseCodeHash, writeCodeHash } from './codeHash';
 export { registry, themeColors } from './registry';
 export type { PreferenceName, PreferenceValue } from './registry';
 export { browserStore } from './browserStore';

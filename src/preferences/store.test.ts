@@ -1,12 +1,17 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check';
 import { headScript } from './headScript';
-import { knownValue, themeColors } from './registry';
+import { readCookie } from './readCookie';
+import { knownValue, preferenceNames, registry, themeColors } from './registry';
+import { resolvePreferences } from './resolvePreferences';
 import { createPreferenceStore } from './store';
 
 function environment({
   dark = false,
   stored = {} as Record<string, string>,
   blocked = false,
+  search = '',
+  hash = '',
 } = {}) {
   const values = new Map(Object.entries(stored));
   const storage = {
@@ -22,19 +27,26 @@ function environment({
     listeners: [] as (() => void)[],
     addEventListener: (_: string, listener: () => void) => void query.listeners.push(listener),
   };
-  const tabs: ((key: string | null) => void)[] = [];
+  const tabs: ((key: string | null, word?: string) => void)[] = [];
+  const restored: (() => void)[] = [];
+  const told: [string, string][] = [];
   return {
     values,
     query,
     tabs,
+    restored,
+    told,
     store: () =>
       createPreferenceStore({
         document,
+        location: { search, hash },
         localStorage: open,
         sessionStorage: open,
         darkQuery: query,
         onOtherTab: (listener) => void tabs.push(listener),
-        secure: true,
+        tellOtherTabs: (...said) => void told.push(said),
+        onRestored: (listener) => void restored.push(listener),
+        secure: false,
       }),
   };
 }
@@ -45,6 +57,7 @@ beforeEach(() => {
   for (const { name } of [...document.documentElement.attributes])
     document.documentElement.removeAttribute(name);
   document.body.className = '';
+  for (const name of ['codeVariant', 'codeStyling']) document.cookie = `${name}=;Max-Age=0;Path=/`;
 });
 
 it('shows the chosen mode on html, body and every theme-color', () => {
@@ -99,6 +112,66 @@ it('takes over what another tab stored, and nothing unknown', () => {
   expect(preferences.get('mode')).toBe('system');
 });
 
+it('puts the direction on html and body', () => {
+  const preferences = environment().store();
+  expect([document.documentElement.dir, document.body.dir]).toEqual(['', 'ltr']);
+  preferences.set('direction', 'rtl');
+  expect([document.documentElement.dir, document.body.dir]).toEqual(['rtl', 'rtl']);
+});
+
+it('writes a cookie only when the reader chooses, and tells other tabs', () => {
+  const { store, told } = environment();
+  const preferences = store();
+  preferences.show({ code: 'JS' });
+  expect(preferences.get('code')).toBe('JS');
+  expect(document.cookie).toBe('');
+  preferences.set('style', 'tailwind');
+  expect(document.cookie).toBe('codeStyling=tailwind');
+  expect(told).toEqual([['codeStyling', 'tailwind']]);
+});
+
+it.each([
+  ['MUI System', 'system'],
+  ['CSS', 'css'],
+  ['Tailwind', 'tailwind'],
+])('rewrites the cookie %s of an older site to %s', (former, value) => {
+  document.cookie = `codeStyling=${former};Path=/`;
+  environment().store();
+  expect(document.cookie).toBe(`codeStyling=${value}`);
+});
+
+it('leaves a cookie that it does not know alone', () => {
+  document.cookie = 'codeStyling=Sass;Path=/';
+  environment().store();
+  expect(document.cookie).toBe('codeStyling=Sass');
+});
+
+it('shows what was stored meanwhile when it comes out of the back/forward cache', () => {
+  const { store, values, restored } = environment({ search: '?dir=rtl' });
+  const preferences = store();
+  preferences.show({ direction: 'rtl' });
+  values.set('mui-mode', 'dark');
+  values.set('docs-direction', 'ltr');
+  document.cookie = 'codeVariant=JS;Path=/';
+  restored.forEach((restore) => restore());
+  expect(preferences.all()).toMatchObject({ mode: 'dark', code: 'JS', direction: 'rtl' });
+});
+
+it("takes over another tab's cookie and keeps its own session's direction", () => {
+  const { store, values, tabs } = environment();
+  const preferences = store();
+  preferences.set('direction', 'rtl');
+  values.set('docs-direction', 'ltr');
+  tabs.forEach((tell) => tell('codeVariant', 'JS'));
+  tabs.forEach((tell) => tell('codeStyling', 'Sass'));
+  tabs.forEach((tell) => tell('docs-direction'));
+  expect(preferences.all()).toMatchObject({
+    code: 'JS',
+    style: 'system',
+    direction: 'rtl',
+  });
+});
+
 it('ignores values outside the closed set', () => {
   expect(knownValue('mode', 'purple')).toBeUndefined();
   expect(knownValue('code', 'JS')).toBe('JS');
@@ -106,49 +179,134 @@ it('ignores values outside the closed set', () => {
 });
 
 describe('head script', () => {
-  function runScript(options: {
-    mode?: string;
+  interface Visit {
+    search?: string;
+    hash?: string;
+    local?: Record<string, string>;
+    session?: Record<string, string>;
     cookie?: string;
     dark?: boolean;
     blocked?: boolean;
-  }) {
+  }
+
+  function runScript(visit: Visit) {
     const attributes = new Map<string, string>();
     const fakeDocument = {
       documentElement: {
         setAttribute: (name: string, value: string) => void attributes.set(name, value),
         getAttribute: (name: string) => attributes.get(name),
       },
-      cookie: options.cookie ?? '',
+      get cookie() {
+        if (visit.blocked) throw new Error('denied');
+        return visit.cookie ?? '';
+      },
       querySelectorAll: () => [],
     };
+    const open = (values: Record<string, string> = {}) => {
+      if (visit.blocked) throw new Error('denied');
+      return { getItem: (key: string) => (Object.hasOwn(values, key) ? values[key] : null) };
+    };
     const fakeWindow = {
+      location: { search: visit.search ?? '', hash: visit.hash ?? '' },
       get localStorage() {
-        if (options.blocked) throw new Error('denied');
-        return { getItem: (key: string) => (key === 'mui-mode' ? (options.mode ?? null) : null) };
+        return open(visit.local);
       },
-      matchMedia: () => ({ matches: options.dark ?? false }),
+      get sessionStorage() {
+        return open(visit.session);
+      },
+      matchMedia: () => ({ matches: visit.dark ?? false }),
     };
     new Function('document', 'window', headScript())(fakeDocument, fakeWindow);
     return Object.fromEntries(attributes);
   }
 
-  it.each([
-    [{}, { 'data-mode': 'system', 'data-theme': 'light', 'data-code': 'TS' }],
+  /** The same visit by the rule that the script is the short form of. */
+  function byRule({ search = '', hash = '', local, session, cookie = '', blocked }: Visit) {
+    const preferences = resolvePreferences({
+      search,
+      hash,
+      read: (name) => {
+        if (blocked) return null;
+        const { keep, storageKey } = registry[name];
+        if (keep === 'cookie') return readCookie(cookie, storageKey);
+        const values = (keep === 'session' ? session : local) ?? {};
+        return Object.hasOwn(values, storageKey) ? (values[storageKey] ?? null) : null;
+      },
+    });
+    return Object.fromEntries(
+      preferenceNames.map((name) => [registry[name].attribute, preferences[name]]),
+    );
+  }
+
+  it.each<[Visit, Record<string, string>]>([
+    [{}, { 'data-mode': 'system', 'data-theme': 'light', 'data-code': 'TS', dir: 'ltr' }],
     [{ dark: true }, { 'data-mode': 'system', 'data-theme': 'dark' }],
-    [{ mode: 'dark' }, { 'data-mode': 'dark', 'data-theme': 'dark' }],
+    [{ local: { 'mui-mode': 'dark' } }, { 'data-mode': 'dark', 'data-theme': 'dark' }],
+    [{ local: { 'mui-mode': 'purple' }, dark: true }, { 'data-mode': 'system' }],
+    [{ local: { 'mui-mode': 'dark' }, blocked: true }, { 'data-theme': 'light' }],
+    [{ search: '?mode=dark', blocked: true }, { 'data-theme': 'dark' }],
+    [{ local: { 'mui-mode': 'light' }, search: '?mode=dark' }, { 'data-theme': 'dark' }],
     [
-      { mode: 'purple', dark: true },
-      { 'data-mode': 'system', 'data-theme': 'dark' },
+      { search: '?mode=dark&dir=rtl&density=compact&code=js&style=tailwind' },
+      {
+        'data-mode': 'dark',
+        dir: 'rtl',
+        'data-density': 'compact',
+        'data-code': 'JS',
+        'data-style': 'tailwind',
+      },
     ],
-    [
-      { mode: 'dark', blocked: true },
-      { 'data-mode': 'system', 'data-theme': 'light' },
-    ],
+    [{ search: '?mode=Dark&dir=up&code=JS' }, { 'data-mode': 'system', dir: 'ltr' }],
+    [{ session: { 'docs-direction': 'rtl' } }, { dir: 'rtl' }],
     [{ cookie: 'a=b; codeVariant=JS' }, { 'data-code': 'JS' }],
     [{ cookie: 'codeVariant=PHP' }, { 'data-code': 'TS' }],
     [{ cookie: 'xcodeVariant=JS' }, { 'data-code': 'TS' }],
+    [{ cookie: 'codeStyling=MUI System' }, { 'data-style': 'system' }],
+    [{ cookie: 'codeStyling=Tailwind' }, { 'data-style': 'tailwind' }],
+    [{ cookie: 'codeStyling=toString' }, { 'data-style': 'system' }],
+    [{ hash: '#tailwind-Demo.js', cookie: 'codeVariant=TS' }, { 'data-code': 'JS' }],
+    [{ hash: '#css-Demo.tsx' }, { 'data-style': 'css', 'data-code': 'TS' }],
+    [{ hash: '#Demo', cookie: 'codeVariant=JS' }, { 'data-code': 'JS' }],
   ])('%j', (given, expected) => {
-    expect(runScript(given)).toMatchObject(expected);
+    const result = runScript(given);
+    expect(result).toMatchObject(expected);
+    expect(result).toMatchObject(byRule(given));
+  });
+
+  it('decides as the rule does, whatever the address, the cookies and the storage hold', () => {
+    const words = fc.oneof(
+      fc.constantFrom('light', 'dark', 'rtl', 'compact', 'JS', 'TS', 'css', 'CSS', '__proto__'),
+      fc.string(),
+    );
+    const stored = fc.dictionary(
+      fc.constantFrom('mui-mode', 'docs-direction', 'docs-density', 'codeblock-package-manager'),
+      words,
+    );
+    const pairs = fc.array(
+      fc.tuple(
+        fc.constantFrom('codeVariant', 'codeStyling', 'mode', 'dir', 'density', 'code', 'style'),
+        fc.oneof(words, fc.constantFrom('js', 'ts', 'tailwind')),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        stored,
+        stored,
+        pairs,
+        pairs,
+        fc.oneof(fc.string(), fc.constantFrom('tailwind-A.js', 'css-A.tsx', 'A.js', 'a.jsx')),
+        (local, session, cookies, query, fragment) => {
+          const visit: Visit = {
+            local,
+            session,
+            cookie: cookies.map(([name, value]) => `${name}=${value}`).join('; '),
+            search: `?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`,
+            hash: `#${fragment}`,
+          };
+          expect(runScript(visit)).toMatchObject(byRule(visit));
+        },
+      ),
+    );
   });
 
   it('is one line without anything that could end the script element', () => {

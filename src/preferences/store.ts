@@ -1,10 +1,14 @@
+import { readCookie } from './readCookie';
 import {
   knownValue,
+  preferenceNames,
   registry,
   themeColors,
+  type Preference,
   type PreferenceName,
   type PreferenceValue,
 } from './registry';
+import { linkedPreferences, type Preferences } from './resolvePreferences';
 
 /** Seconds a preference cookie lives: one year. */
 const cookieLifetime = 31536000;
@@ -12,12 +16,20 @@ const cookieLifetime = 31536000;
 /** What the store needs of the browser; tests pass their own. */
 export interface PreferenceEnvironment {
   document: Document;
+  location: { search: string; hash: string };
   localStorage: () => Storage;
   sessionStorage: () => Storage;
   /** Media query for the operating system's dark mode. */
   darkQuery: { matches: boolean; addEventListener: (type: 'change', listener: () => void) => void };
-  /** Calls back with the storage key that another tab changed. */
-  onOtherTab: (listener: (key: string | null) => void) => void;
+  /**
+   * Calls back with the storage key that another tab changed, or null for all of them; and with the new
+   * word, where it is no storage that tells.
+   */
+  onOtherTab: (listener: (key: string | null, word?: string) => void) => void;
+  /** Tells other tabs what a cookie has become, which browsers do not. */
+  tellOtherTabs: (key: string, word: string) => void;
+  /** Calls back when the page comes out of the back/forward cache. */
+  onRestored: (listener: () => void) => void;
   /** Whether cookies may carry `Secure`. */
   secure: boolean;
 }
@@ -25,8 +37,11 @@ export interface PreferenceEnvironment {
 /** Reads, changes and follows the reader's preferences. */
 export interface PreferenceStore {
   get: <Name extends PreferenceName>(name: Name) => PreferenceValue<Name>;
+  all: () => Preferences;
   /** Stores the reader's choice and shows it. A blocked storage keeps it for the visit. */
   set: <Name extends PreferenceName>(name: Name, value: PreferenceValue<Name>) => void;
+  /** Shows a value for this visit, without storing it: what a link asks for. */
+  show: (values: Partial<Preferences>) => void;
   /** Light or dark: the choice, or what the operating system says. */
   effectiveMode: () => 'light' | 'dark';
   subscribe: (listener: () => void) => () => void;
@@ -54,51 +69,95 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
     return mode;
   };
 
-  const show = (): void => {
+  const present = (): void => {
     const mode = effectiveMode();
     root.setAttribute('data-theme', mode);
     document.body.classList.toggle('mode-dark', mode === 'dark');
     document.body.classList.toggle('mode-light', mode === 'light');
+    document.body.dir = get('direction');
     document.querySelectorAll('meta[name="theme-color"]').forEach((meta) => {
       meta.setAttribute('content', themeColors[mode]);
     });
     listeners.forEach((listener) => listener());
   };
 
+  const storageOf = (name: PreferenceName): Storage =>
+    registry[name].keep === 'session' ? environment.sessionStorage() : environment.localStorage();
+
+  const read = (name: PreferenceName): string | null =>
+    attempt(() =>
+      registry[name].keep === 'cookie'
+        ? readCookie(document.cookie, registry[name].storageKey)
+        : storageOf(name).getItem(registry[name].storageKey),
+    ) ?? null;
+
   const write = (name: PreferenceName, value: string): void => {
     const { keep, storageKey } = registry[name];
     attempt(() => {
       if (keep === 'cookie') {
         document.cookie = `${storageKey}=${value};Path=/;Max-Age=${cookieLifetime};SameSite=Lax${environment.secure ? ';Secure' : ''}`;
+        environment.tellOtherTabs(storageKey, value);
       } else {
-        (keep === 'session' ? environment.sessionStorage() : environment.localStorage()).setItem(
-          storageKey,
-          value,
-        );
+        storageOf(name).setItem(storageKey, value);
       }
     });
   };
 
-  darkQuery.addEventListener('change', show);
-  environment.onOtherTab((key) => {
-    const name = (Object.keys(registry) as PreferenceName[]).find(
-      (candidate) => registry[candidate].keep === 'local' && registry[candidate].storageKey === key,
+  const show = (values: Partial<Preferences>): void => {
+    for (const name of preferenceNames) {
+      const value = values[name];
+      if (value !== undefined) root.setAttribute(registry[name].attribute, value);
+    }
+    present();
+  };
+
+  /** What is stored, for the preferences that pass; one that holds nothing known keeps what is shown. */
+  const stored = (passes: (name: PreferenceName) => boolean): Partial<Preferences> =>
+    Object.fromEntries(
+      preferenceNames.filter(passes).flatMap((name) => {
+        const value = knownValue(name, read(name));
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ) as Partial<Preferences>;
+
+  darkQuery.addEventListener('change', present);
+  environment.onOtherTab((key, word) => {
+    // The session's own storage is no other tab's affair.
+    const told = preferenceNames.filter(
+      (name) =>
+        registry[name].keep !== 'session' && (key === null || registry[name].storageKey === key),
     );
-    if (!name) return;
-    const stored = attempt(() => environment.localStorage().getItem(registry[name].storageKey));
-    root.setAttribute(registry[name].attribute, knownValue(name, stored) ?? registry[name].default);
-    show();
+    if (told.length === 0) return;
+    const defaults = Object.fromEntries(told.map((name) => [name, registry[name].default]));
+    // A cookie that another tab has just written may not be readable here yet: its word comes along.
+    const [only] = told;
+    const said = only && word !== undefined ? { [only]: knownValue(only, word) } : {};
+    show({ ...defaults, ...stored((name) => told.includes(name)), ...said });
   });
-  show();
+  environment.onRestored(() => {
+    // The page was away while another may have changed something. What its own link asks for stays.
+    show({ ...stored(() => true), ...linkedPreferences(environment.location) });
+  });
+
+  for (const name of preferenceNames) {
+    const { formerly }: Preference = registry[name];
+    const word = read(name);
+    const value = knownValue(name, word);
+    // A word of an older site is rewritten to the one that stands for it now.
+    if (formerly && word !== null && value !== undefined && value !== word) write(name, value);
+  }
+  present();
 
   return {
     get,
+    all: () => Object.fromEntries(preferenceNames.map((name) => [name, get(name)])) as Preferences,
     effectiveMode,
     set: (name, value) => {
       root.setAttribute(registry[name].attribute, value);
       write(name, value);
-      show();
+      present();
     },
+    show,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLocation } from '@docusaurus/router';
-import { LanguageMenu, ProductMenu, useSite } from '../navigation';
+import { useDocsConfig } from '../docsConfig';
+import { LanguageChoice, LanguageMenu, ProductMenu } from '../navigation';
 import { SettingsPanel } from '../preferences';
 import { Icon } from '../ui';
 import { Mark } from './Mark';
@@ -11,7 +12,7 @@ import styles from './Header.module.css';
 /** The one line at the top of every page. */
 export function Header() {
   const { siteConfig } = useDocusaurusContext();
-  const { repositoryUrl } = useSite();
+  const { repositoryUrl } = useDocsConfig();
   const { pathname } = useLocation();
   const hasSidebar = pathname !== siteConfig.baseUrl;
   return (
@@ -44,7 +45,9 @@ export function Header() {
       <ProductMenu />
       <div className={styles.space} />
       <LanguageMenu />
-      <SettingsPanel />
+      <SettingsPanel>
+        <LanguageChoice />
+      </SettingsPanel>
       {repositoryUrl ? (
         <a
           className={styles.link}

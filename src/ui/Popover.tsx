@@ -11,6 +11,8 @@ interface PopoverProps {
   children: ReactNode;
   /** Which edge of the button the panel is aligned to. */
   align?: 'start' | 'end';
+  /** On small screens, a drawer at the side of the screen instead. */
+  drawer?: boolean;
 }
 
 const focusable = 'a[href], button:not([disabled])';
@@ -19,7 +21,14 @@ const focusable = 'a[href], button:not([disabled])';
  * A button that opens a panel below it: the platform's own popover (Escape, a click elsewhere and
  * working without script come with it), placed and given arrow keys here.
  */
-export function Popover({ id, name, button, children, align = 'start' }: PopoverProps) {
+export function Popover({
+  id,
+  name,
+  button,
+  children,
+  align = 'start',
+  drawer = false,
+}: PopoverProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -87,7 +96,13 @@ export function Popover({ id, name, button, children, align = 'start' }: Popover
         {button}
       </button>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the links and buttons inside */}
-      <div ref={panel} id={id} popover="auto" className={styles.panel} onKeyDown={move}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={[styles.panel, drawer && styles.drawer].filter(Boolean).join(' ')}
+        onKeyDown={move}
+      >
         {children}
       </div>
     </>

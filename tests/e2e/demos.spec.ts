@@ -142,7 +142,7 @@ test('the source is shown in TypeScript or JavaScript and copied as shown', asyn
   await expect(js).toBeHidden();
   await demo.getByRole('button', { name: 'JS', exact: true }).click();
   await expect(js).toBeVisible();
-  await demo.getByRole('button', { name: /^Copy/ }).click();
+  await demo.getByRole('button', { name: 'Copy SortOnHeaderClick', exact: true }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await js.evaluate((element) => element.textContent));
   expect(copied).not.toMatch(/GridColDef/);

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { highlight } from './highlight';
 import { languages, type Language } from './languages';
-import { parseMeta } from './parseMeta';
 
 function textOf(html: string): string {
   const element = document.createElement('code');
@@ -54,19 +53,4 @@ it('keeps any text of any language to the byte, and lets no markup through', asy
     ),
     { numRuns: 300 },
   );
-});
-
-describe('parseMeta', () => {
-  it('reads title, marks and npm2yarn in any order', () => {
-    expect(parseMeta('{1,3-5} title="a b.tsx"')).toEqual({
-      title: 'a b.tsx',
-      marked: new Set([1, 3, 4, 5]),
-      npm2yarn: false,
-    });
-    expect(parseMeta('npm2yarn')).toEqual({ title: null, marked: new Set(), npm2yarn: true });
-  });
-
-  it.each(['showLineNumbers', '{a}', 'title=unquoted'])('refuses %s', (meta) => {
-    expect(() => parseMeta(meta)).toThrow();
-  });
 });

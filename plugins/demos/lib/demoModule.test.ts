@@ -3,7 +3,7 @@ import { demoModule, hydrates } from './demoModule';
 const facts = {
   file: '/site/docs/a/Basic.tsx',
   siteDir: '/site',
-  sources: { preview: null, files: [] },
+  sources: { system: { preview: null, files: [] } },
   hydrates: true,
   fingerprint: 'abc',
   memory: '/site/memory',
@@ -26,6 +26,78 @@ it('gives the server the demo, which it evaluates only when the HTML is not reme
   expect(code).not.toContain('import "/site/docs/a/Basic.tsx"');
   expect(code).toContain('remember(memory, "abc", render)');
   expect(code).toContain('id: "docs/a/Basic", name: "Basic"');
+});
+
+const styled = {
+  ...facts,
+  sources: {
+    system: { preview: { html: '', lines: 3 }, files: [] },
+    css: { preview: { html: '', lines: 5 }, files: [] },
+    tailwind: { preview: null, files: [] },
+  },
+  utilities: '/site/docs/a/Basic.tailwind.tsx?demo-sheet',
+};
+
+it('names the stylings and the height of the preview in each', () => {
+  const code = demoModule({ ...styled, isServer: true });
+  expect(code).toContain('styles: ["css","tailwind"]');
+  expect(code).toContain('previewLines: {"system":3,"css":5,"tailwind":0}');
+  expect(demoModule({ ...facts, isServer: true })).toContain('styles: [], ');
+});
+
+it('renders the system styling on the server, and nothing of the variants', () => {
+  const code = demoModule({ ...styled, isServer: true });
+  expect(code).not.toMatch(/require\("[^"]*(css|tailwind)\.tsx/);
+});
+
+/** Runs the browser's module with the bundler's `import` replaced by one that tells what was fetched. */
+async function loaded(styling: string) {
+  const fetched: string[] = [];
+  const raised: string[] = [];
+  const code = demoModule({ ...styled, isServer: false })
+    .replace(/^import .*\n/m, '')
+    .replace('export default', 'return')
+    .replaceAll(/\bimport\(/g, 'fetchModule(');
+  const demo = new Function('fetchModule', 'raiseSheets', code)(
+    (request: string) => {
+      fetched.push(request);
+      return Promise.resolve({ default: request });
+    },
+    (page: string) => void raised.push(page),
+  ) as { load: (style: string) => Promise<{ default: string }> };
+  return { component: (await demo.load(styling)).default, fetched, raised };
+}
+
+it.each([
+  ['system', '/site/docs/a/Basic.tsx', [], []],
+  ['css', '/site/docs/a/Basic.css.tsx', [], ['docs/a']],
+  ['tailwind', '/site/docs/a/Basic.tailwind.tsx', [styled.utilities], ['docs/a']],
+])('fetches in %s what that needs', async (styling, component, sheets, pages) => {
+  expect(await loaded(styling)).toEqual({
+    component,
+    fetched: [component, ...sheets],
+    raised: pages,
+  });
+});
+
+it('fetches the system demo where the wanted one is missing', async () => {
+  const code = demoModule({
+    ...styled,
+    sources: { system: styled.sources.system, css: styled.sources.css },
+    isServer: false,
+  });
+  expect(code).not.toContain('tailwind');
+});
+
+it("keeps a page's variants in one file for each styling", () => {
+  const code = demoModule({ ...styled, isServer: false });
+  expect([...code.matchAll(/webpackChunkName: "([^"]+)"/g)].map(([, chunk]) => chunk)).toEqual([
+    'demos-docs-a-css',
+    'demos-docs-a-tailwind',
+    'demos-docs-a-tailwind',
+    'demos-docs-a',
+    'sources-docs-a',
+  ]);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DemoSources } from '../../../src/demos/types';
 import { demoId } from './demoId';
+import { variantFile, variantStyles } from './demoFiles';
 
 interface Facts {
   /** Absolute path of the demo file. */
@@ -12,6 +13,8 @@ interface Facts {
   hydrates: boolean;
   /** Names everything its HTML depends on; see `fingerprint`. */
   fingerprint: string;
+  /** Request of the page's stylesheet of utilities, if the demo has a Tailwind variant. */
+  utilities?: string;
   /** Absolute folder in which pre-rendered demos are kept between builds. */
   memory: string;
 }
@@ -40,12 +43,17 @@ export function demoModule({
   isServer,
   hydrates,
   fingerprint,
+  utilities,
   memory,
 }: Facts): string {
   const request = JSON.stringify(file);
   const name = path.basename(file).replace(/\.tsx$/, '');
   const id = demoId(siteDir, file);
-  const common = `id: ${JSON.stringify(id)}, name: ${JSON.stringify(name)}, previewLines: ${sources.preview?.lines ?? 0}, hydrates: ${hydrates},`;
+  const styles = variantStyles.filter((style) => sources[style]);
+  const previewLines = Object.fromEntries(
+    (['system', ...styles] as const).map((style) => [style, sources[style]?.preview?.lines ?? 0]),
+  );
+  const common = `id: ${JSON.stringify(id)}, name: ${JSON.stringify(name)}, styles: ${JSON.stringify(styles)}, previewLines: ${JSON.stringify(previewLines)}, hydrates: ${hydrates},`;
   if (isServer) {
     // `require`, so that the library is not even evaluated for a demo that was rendered before: the same
     // demo stands in every language, and in most builds it has not changed.
@@ -61,13 +69,35 @@ export default {
 };
 `;
   }
-  // One file for the demos of a page and one for their texts: a file each would cost every page of the
-  // site a line in the bundler's table of files.
-  const page = path.dirname(id).replace(/[^A-Za-z0-9.]+/g, '-');
-  return `export default {
+  // One file for the demos of a page in each styling and one for their texts: a file each would cost every
+  // page of the site a line in the bundler's table of files.
+  const folder = path.posix.dirname(id);
+  const page = folder.replace(/[^A-Za-z0-9.]+/g, '-');
+  const fetching = (chunk: string, wanted: string) =>
+    `import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(wanted)})`;
+  const system = fetching(`demos-${page}`, file);
+  const load = styles.reduceRight((otherwise, style) => {
+    const chunk = `demos-${page}-${style}`;
+    const variant = fetching(chunk, variantFile(file, style));
+    const ready =
+      style === 'tailwind' && utilities
+        ? `Promise.all([${variant}, ${fetching(chunk, utilities)}]).then(([demo]) => raised(demo))`
+        : `${variant}.then(raised)`;
+    return `style === ${JSON.stringify(style)} ? ${ready} : ${otherwise}`;
+  }, system);
+  const head =
+    styles.length > 0
+      ? `import { raiseSheets } from '@site/src/demos/demoSheets';
+const raised = (demo) => {
+  raiseSheets(${JSON.stringify(folder)});
+  return demo;
+};
+`
+      : '';
+  return `${head}export default {
   ${common}
-  load: () => import(/* webpackChunkName: "demos-${page}" */ ${request}),
-  loadSources: () => import(/* webpackChunkName: "sources-${page}" */ ${JSON.stringify(`${file}?demo-sources`)}),
+  load: (${styles.length > 0 ? 'style' : ''}) => ${load},
+  loadSources: () => ${fetching(`sources-${page}`, `${file}?demo-sources`)},
 };
 `;
 }

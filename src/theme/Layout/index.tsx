@@ -7,18 +7,24 @@ import {
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
 } from '@docusaurus/theme-common/internal';
-import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import { EmittedStyles } from '../../demos';
+import { DocsProvider, useLateStylesheets } from '../../docsConfig';
+import { usePagePath } from '../../navigation';
 import { browserStore } from '../../preferences';
 import { Footer, Header } from '../../shell';
 
 const Providers = composeProviders([
   ScrollControllerProvider,
-  DocsPreferredVersionContextProvider,
   PluginHtmlClassNameProvider,
+  DocsProvider,
 ]);
+
+function LateStylesheets() {
+  useLateStylesheets(usePagePath());
+  return null;
+}
 
 export default function Layout({ children, noFooter, title, description }: Props) {
   const [emitted] = useState(() => new Set<string>());
@@ -28,6 +34,7 @@ export default function Layout({ children, noFooter, title, description }: Props
   return (
     <Providers>
       <EmittedStyles value={emitted}>
+        <LateStylesheets />
         <PageMetadata title={title} description={description} />
         <a className="skip-link" href="#main-content">
           <Translate id="layout.skip" description="First link of the page, for keyboard users">

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+
+export default function TideCard() {
+  return (
+    <Card className="max-w-80">
+      <CardContent>
+        <Typography
+          variant="overline"
+          component="p"
+          className="text-[var(--mui-palette-text-secondary)]"
+        >
+          Brest, today
+        </Typography>
+        <Typography variant="h5" component="p">
+          High tide 14:20
+        </Typography>
+        <Typography className="text-[var(--mui-palette-text-secondary)]">
+          6.4 m, falling by 16:00
+        </Typography>
+      </CardContent>
+      <CardActions>
+        <Button size="small">Whole week</Button>
+      </CardActions>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import './LabelPositions.css';
+
+const placements = ['top', 'start', 'bottom', 'end'] as const;
+
+export default function LabelPositions() {
+  return (
+    <FormGroup row className="label-positions">
+      {placements.map((placement) => (
+        <FormControlLabel
+          key={placement}
+          control={<Checkbox defaultChecked={placement === 'end'} />}
+          label={placement}
+          labelPlacement={placement}
+        />
+      ))}
+    </FormGroup>
+  );
+}

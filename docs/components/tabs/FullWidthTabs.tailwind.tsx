@@ -1,0 +1,22 @@
+import * as React from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+export default function FullWidthTabs() {
+  const [trip, setTrip] = React.useState('return');
+
+  return (
+    <div className="mx-auto max-w-[480px] bg-[var(--mui-palette-background-paper)]">
+      <Tabs
+        value={trip}
+        onChange={(_event, next: string) => setTrip(next)}
+        variant="fullWidth"
+        aria-label="Kind of trip"
+      >
+        <Tab value="single" label="One way" />
+        <Tab value="return" label="Return" />
+        <Tab value="multi" label="Stops" />
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import * as React from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import './VerticalTabs.css';
+
+const rooms = [
+  { name: 'Kitchen', state: 'Oven off, window closed, 21 °C' },
+  { name: 'Study', state: 'Lamp at 60 %, blinds half down, 20 °C' },
+  { name: 'Bedroom', state: 'Everything off, 18 °C' },
+  { name: 'Cellar', state: 'Dehumidifier running, 14 °C' },
+];
+
+export default function VerticalTabs() {
+  const [room, setRoom] = React.useState(0);
+  const id = React.useId();
+
+  return (
+    <div className="vertical-tabs">
+      <Tabs
+        orientation="vertical"
+        value={room}
+        onChange={(_event, next: number) => setRoom(next)}
+        aria-label="Rooms"
+        className="vertical-tabs-list"
+      >
+        {rooms.map(({ name }, index) => (
+          <Tab
+            key={name}
+            label={name}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel`}
+          />
+        ))}
+      </Tabs>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${room}`}
+        tabIndex={0}
+        className="vertical-tabs-panel"
+      >
+        <Typography>{rooms[room].state}</Typography>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { transform, type Selector } from 'lightningcss';
+import type { DemoProblem } from './analyseDemo';
+
+/** `OrderTags` as the start of class names: `order-tags`. */
+export function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}
+
+function classesOf(selector: Selector): string[] {
+  return selector.flatMap((component) => {
+    if (component.type === 'class') return [component.name];
+    const inner =
+      component.type === 'pseudo-class' && 'selectors' in component
+        ? (component.selectors as Selector[] | null)
+        : null;
+    return (inner ?? []).flatMap(classesOf);
+  });
+}
+
+/** A nested rule belongs to the one around it; the root holds variables. Both need no class of their own. */
+function needsNoClass(selector: Selector): boolean {
+  return selector.some(
+    (component) =>
+      component.type === 'nesting' ||
+      (component.type === 'pseudo-class' && component.kind === 'root'),
+  );
+}
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+/**
+ * Reads the stylesheet of a demo and finds what would keep it from working on its own, or let it reach
+ * into another demo: each name in it begins with the demo's.
+ * @param source - the file's text
+ * @param file - its path; `OrderTags.css` has classes like `order-tags-row`
+ */
+export function checkStylesheet(source: string, file: string): DemoProblem[] {
+  const prefix = kebabCase(path.basename(file).replace(/\.css$/, ''));
+  const isOwn = (name: string) => name === prefix || name.startsWith(`${prefix}-`);
+  const problems: DemoProblem[] = [];
+  const report = ({ line, column }: Place, reason: string) =>
+    problems.push({ line, column, reason });
+  // The parser counts the lines of rules from 0.
+  const atRule = ({ line, column }: Place): Place => ({ line: line + 1, column });
+  try {
+    transform({
+      filename: file,
+      code: Buffer.from(source),
+      visitor: {
+        Rule: {
+          style({ value: { selectors, loc } }) {
+            if (selectors.some((each) => !needsNoClass(each) && !classesOf(each).some(isOwn))) {
+              report(
+                atRule(loc),
+                `has a selector without a class of this demo; name it "${prefix}" or "${prefix}-…"`,
+              );
+            }
+          },
+          keyframes({ value: { name, loc } }) {
+            if (!isOwn(name.value)) {
+              report(
+                atRule(loc),
+                `names an animation "${name.value}", which is one for the whole page; name it "${prefix}-…"`,
+              );
+            }
+          },
+          import({ value: { url, loc } }) {
+            report(atRule(loc), `imports "${url}"; a demo's stylesheet stands alone`);
+          },
+        },
+        Url({ url, loc }) {
+          if (!url.startsWith('data:') && !url.startsWith('#')) {
+            report(loc, `fetches "${url}"; a demo uses no network`);
+          }
+        },
+      },
+    });
+  } catch (error) {
+    const { message, loc } = error as Error & { loc?: Place };
+    if (!loc) throw error;
+    report(loc, `does not compile: ${message}`);
+  }
+  return problems;
+}

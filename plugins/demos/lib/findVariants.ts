@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { VariantStyle } from '../../../src/demos/types';
+import { orphanVariants, styleOf, variantFile, variantStyles } from './demoFiles';
+
+/** Where the variants of a demo would be, and whether they are there. */
+export function findVariants(
+  file: string,
+): Record<VariantStyle, { file: string; exists: boolean }> {
+  return Object.fromEntries(
+    variantStyles.map((style) => {
+      const variant = variantFile(file, style);
+      return [style, { file: variant, exists: fs.existsSync(variant) }];
+    }),
+  ) as ReturnType<typeof findVariants>;
+}
+
+/** The Tailwind variants in a folder, absolute, in a fixed order: together they decide the page's utilities. */
+export function tailwindFiles(folder: string): string[] {
+  return fs
+    .readdirSync(folder)
+    .filter((name) => styleOf(name) === 'tailwind')
+    .toSorted()
+    .map((name) => path.join(folder, name));
+}
+
+function filesBelow(folder: string): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(full) : [full];
+  });
+}
+
+/**
+ * Refuses variants of demos that are not there.
+ * @param folders - of pages, relative to the site; one that is missing is passed over
+ * @throws naming each such file
+ */
+export function refuseOrphans(siteDir: string, folders: readonly string[]): void {
+  const files = folders
+    .map((folder) => path.join(siteDir, folder))
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap(filesBelow)
+    .map((file) => path.relative(siteDir, file).split(path.sep).join('/'));
+  const faults = orphanVariants(files);
+  if (faults.length > 0) throw new Error(`A demo cannot be built:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,41 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { classNames } from './classNames';
+import { compileTailwind } from './compileTailwind';
+import { tailwindFiles } from './findVariants';
+import { scopeSheet } from './scopeSheet';
+
+/** A stylesheet of demos as a module of the browser's bundle. */
+export interface SheetModule {
+  code: string;
+  /** Absolute paths of the files that it was made from. */
+  dependencies: string[];
+}
+
+function moduleFor(siteDir: string, file: string, name: string, css: string): string {
+  const relative = (target: string) => path.relative(siteDir, target).split(path.sep).join('/');
+  const page = relative(path.dirname(file));
+  return `import { putSheet } from '@site/src/demos/demoSheets';
+putSheet(${JSON.stringify(page)}, ${JSON.stringify(`${page}/${name}`)}, ${JSON.stringify(css)});
+`;
+}
+
+/**
+ * Makes the module that stands for the stylesheet of a demo, or for the utilities of a page. As script
+ * and not as a file of its own: it comes with the code that needs it, before that runs, and the site's
+ * one stylesheet holds nothing of it.
+ * @param file - absolute: a `.css` file, or any Tailwind variant of the page
+ */
+export async function sheetModule(siteDir: string, file: string): Promise<SheetModule> {
+  if (file.endsWith('.css')) {
+    const css = scopeSheet(await fs.readFile(file, 'utf8'), file);
+    return { code: moduleFor(siteDir, file, path.basename(file), css), dependencies: [file] };
+  }
+  // The page's variants share one sheet: which of two utilities wins is decided by their order in it.
+  const files = tailwindFiles(path.dirname(file));
+  const sources = await Promise.all(files.map((each) => fs.readFile(each, 'utf8')));
+  const css = scopeSheet(
+    await compileTailwind(sources.flatMap((source) => classNames(source).candidates)),
+  );
+  return { code: moduleFor(siteDir, file, 'tailwind', css), dependencies: files };
+}

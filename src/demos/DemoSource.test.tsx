@@ -1,0 +1,194 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import { DemoSource } from './DemoSource';
+import { noticeDuration } from './useNotice';
+import type { DemoModule, StyledSource } from './types';
+
+const copy = jest.fn<Promise<void>, [string]>();
+jest.mock('clipboard-copy', () => (text: string) => copy(text));
+const location = { hash: '', key: 'a' };
+jest.mock('@docusaurus/router', () => ({ useLocation: () => location }), { virtual: true });
+const preferences: Record<string, string> = {};
+const setPreference = jest.fn();
+jest.mock('../preferences', () => ({
+  registry: { code: { values: ['TS', 'JS'] } },
+  usePreference: (name: string) => [
+    preferences[name],
+    (value: string) => setPreference(name, value),
+  ],
+}));
+
+const source = (word: string): StyledSource => ({
+  preview: { html: `${word} preview`, lines: 2 },
+  files: [
+    { name: 'OrderTags.tsx', variant: 'ts', html: `${word} ts`, lines: 1 },
+    { name: 'OrderTags.js', variant: 'js', html: `${word} js`, lines: 1 },
+  ],
+});
+
+const demo = (styles: DemoModule['styles']): DemoModule => ({
+  id: 'docs/a/OrderTags',
+  name: 'OrderTags',
+  styles,
+  previewLines: { system: 2 },
+  hydrates: true,
+  sources: { system: source('system'), css: source('css') },
+});
+
+const scroll = jest.fn();
+
+function show(styles: DemoModule['styles'] = ['css', 'tailwind']) {
+  const onReset = jest.fn();
+  const view = () => (
+    <figure data-demo="OrderTags">
+      <DemoSource demo={shown} onReset={onReset} />
+    </figure>
+  );
+  const shown = demo(styles);
+  const { container, rerender } = render(view());
+  return { container, onReset, again: () => rerender(view()) };
+}
+
+const click = (name: string | RegExp) =>
+  act(async () => screen.getByRole('button', { name }).click());
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  copy.mockReset().mockResolvedValue();
+  setPreference.mockReset();
+  scroll.mockReset();
+  Element.prototype.scrollIntoView = scroll;
+  Object.assign(preferences, { code: 'TS', style: 'system' });
+  Object.assign(location, { hash: '', key: 'a' });
+  window.history.replaceState(null, '', '/components/chips/?mode=dark#api');
+});
+afterEach(() => jest.useRealTimers());
+
+it('stores a choice, and nothing when what is chosen is already in force', async () => {
+  show();
+  await click('TS');
+  await click('System');
+  expect(setPreference).not.toHaveBeenCalled();
+  await click('JS');
+  await click('Tailwind');
+  expect(setPreference.mock.calls).toEqual([
+    ['code', 'JS'],
+    ['style', 'tailwind'],
+  ]);
+});
+
+it('says which form is shown', () => {
+  Object.assign(preferences, { code: 'JS', style: 'css' });
+  show();
+  const pressed = screen.getAllByRole('button', { pressed: true });
+  expect(pressed.map(({ textContent }) => textContent)).toEqual(['JS', 'CSS']);
+});
+
+it('offers the stylings that the demo has, and none where there is only one', () => {
+  const { container } = show(['css']);
+  const group = screen.getByRole('group', { name: 'Styling of the example' });
+  expect(
+    within(group)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['System', 'CSS']);
+  container.remove();
+  show([]);
+  expect(screen.queryByRole('group', { name: 'Styling of the example' })).toBeNull();
+});
+
+it('shows the system one for a styling that is missing, and lets the reader leave it', async () => {
+  preferences.style = 'tailwind';
+  const { container } = show(['css']);
+  expect(container).toHaveTextContent(/No Tailwind version of this example/);
+  expect(container).not.toHaveTextContent(/No CSS version/);
+  expect(screen.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
+  await click('System');
+  expect(setPreference).toHaveBeenCalledWith('style', 'system');
+});
+
+it('copies the source as shown', async () => {
+  Object.assign(preferences, { code: 'JS', style: 'css' });
+  show();
+  await click('Copy OrderTags');
+  expect(copy).toHaveBeenLastCalledWith('css js');
+});
+
+it('copies the system source where the wanted styling is missing', async () => {
+  preferences.style = 'css';
+  show([]);
+  await click('Copy OrderTags');
+  expect(copy).toHaveBeenLastCalledWith('system ts');
+});
+
+it('copies a link to the shown source and says so for three seconds', async () => {
+  Object.assign(preferences, { code: 'JS', style: 'tailwind' });
+  show();
+  await click('Copy link to the source of OrderTags');
+  expect(copy).toHaveBeenCalledWith(
+    'http://localhost/components/chips/?mode=dark#tailwind-OrderTags.js',
+  );
+  const notice = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(notice()).toContain('Link copied');
+  act(() => void jest.advanceTimersByTime(noticeDuration - 1));
+  expect(notice()).toContain('Link copied');
+  act(() => void jest.advanceTimersByTime(1));
+  expect(notice()).not.toContain('Link copied');
+});
+
+it('says that copying was refused', async () => {
+  copy.mockRejectedValue(new DOMException('The request is not allowed', 'NotAllowedError'));
+  show();
+  await click('Copy link to the source of OrderTags');
+  expect(screen.getByText('The browser did not allow copying')).toBeInTheDocument();
+});
+
+it('marks its controls for analytics', () => {
+  const { container } = show();
+  const marked = [...container.querySelectorAll('[data-ga-event-category="demo"]')];
+  expect(
+    marked.every((control) => control.getAttribute('data-ga-event-label') === 'OrderTags'),
+  ).toBe(true);
+  expect(marked.map((control) => control.getAttribute('data-ga-event-action'))).toEqual([
+    'source-ts',
+    'source-js',
+    'styling-system',
+    'styling-css',
+    'styling-tailwind',
+    'copy-click',
+    'copy-ts-source-link',
+  ]);
+});
+
+const details = (container: HTMLElement) => container.querySelector('details')!;
+
+it.each(['#OrderTags.tsx', '#tailwind-OrderTags.js', '#css-OrderTags.tsx'])(
+  'opens its source and scrolls to it for %s',
+  (hash) => {
+    location.hash = hash;
+    const { container } = show();
+    expect(details(container).open).toBe(true);
+    expect(scroll.mock.contexts).toEqual([container.querySelector('figure')]);
+  },
+);
+
+it.each(['', '#OrderTags', '#OtherTags.tsx', '#OrderTags.jsx'])('stays closed for %j', (hash) => {
+  location.hash = hash;
+  const { container } = show();
+  expect(details(container).open).toBe(false);
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+it('opens for a link that is followed later, also a second time', () => {
+  const { container, again } = show();
+  Object.assign(location, { hash: '#OrderTags.tsx', key: 'b' });
+  again();
+  expect(details(container).open).toBe(true);
+  details(container).open = false;
+  again();
+  expect(details(container).open).toBe(false);
+  location.key = 'c';
+  again();
+  expect(details(container).open).toBe(true);
+});

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { settleStage } from './settleStage';
+
+function stageWith(html: string): HTMLElement {
+  const stage = document.createElement('div');
+  stage.innerHTML = html;
+  document.body.replaceChildren(stage);
+  return stage;
+}
+
+beforeEach(() => document.head.replaceChildren());
+
+const both =
+  '<style>.a{}</style><div data-density-copy="standard"><button>Save</button></div><div data-density-copy="compact"><button class="small">Save</button></div>';
+
+it('keeps the size that is shown, as the same nodes, and moves styles to the head', () => {
+  const stage = stageWith(both);
+  const button = stage.querySelector('.small');
+  expect(settleStage(stage, 'compact')).toBe(true);
+  expect([...stage.childNodes]).toEqual([button]);
+  expect(document.head.querySelectorAll('style')).toHaveLength(1);
+});
+
+it('can be called again', () => {
+  const stage = stageWith(both);
+  settleStage(stage, 'standard');
+  expect(settleStage(stage, 'standard')).toBe(true);
+  expect(stage.innerHTML).toBe('<button>Save</button>');
+});
+
+it('tells that the other size cannot be hydrated any more', () => {
+  const stage = stageWith(both);
+  settleStage(stage, 'standard');
+  expect(settleStage(stage, 'compact')).toBe(false);
+});
+
+it('leaves a demo with one rendering for both sizes alone', () => {
+  const stage = stageWith('<p>chart</p>');
+  expect(settleStage(stage, 'compact')).toBe(true);
+  expect(stage.innerHTML).toBe('<p>chart</p>');
+  expect(settleStage(stageWith(''), 'standard')).toBe(false);
+});

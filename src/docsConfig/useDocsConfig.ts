@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { LateStylesheet } from './lateStylesheets';
+
+/** A product as the browser needs it: what `config/products.ts` says, less what only the build reads. */
+export interface SiteProduct {
+  id: string;
+  name: string;
+  home: string;
+  /** Current version, from the product's own package, e.g. `8.9.2`. */
+  version: string;
+}
+
+/** What the site's parts know about the site: its own fields of the Docusaurus config. */
+export interface DocsConfig {
+  products: SiteProduct[];
+  repositoryUrl: string;
+  lateStylesheets: LateStylesheet[];
+}
+
+export const DocsConfigContext = createContext<DocsConfig | null>(null);
+
+/**
+ * Reads the site's own configuration.
+ * @throws outside `<DocsProvider>`
+ */
+export function useDocsConfig(): DocsConfig {
+  const config = useContext(DocsConfigContext);
+  if (!config) {
+    throw new Error(
+      'The docs config context was not found. Wrap the component in the docs provider: <DocsProvider>.',
+    );
+  }
+  return config;
+}

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/** A file of a demo in one of the stylings beside the system one. */
+export interface Variant {
+  /** Address of its page, in English. */
+  page: string;
+  /** Folder of its page, absolute. */
+  folder: string;
+  demo: string;
+  style: 'css' | 'tailwind';
+}
+
+function filesBelow(folder: string): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(full) : [full];
+  });
+}
+
+/** Every variant of a demo in the sources of the site. */
+export function sourceVariants(): Variant[] {
+  return Object.entries({ docs: '', 'x-docs': 'x/' }).flatMap(([docs, prefix]) =>
+    filesBelow(path.join(root, docs))
+      .toSorted()
+      .flatMap((file): Variant[] => {
+        const [, demo, style] = /^(.+)\.(css|tailwind)\.tsx$/.exec(path.basename(file)) ?? [];
+        if (!demo || !style) return [];
+        const folder = path.dirname(file);
+        const below = path.relative(path.join(root, docs), folder).split(path.sep).join('/');
+        return [{ page: `/${prefix}${below}/`, folder, demo, style: style as Variant['style'] }];
+      }),
+  );
+}
+
+/** The addresses of the pages that have variants. */
+export function variantPages(): string[] {
+  return [...new Set(sourceVariants().map(({ page }) => page))];
+}
