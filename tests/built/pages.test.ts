@@ -15,7 +15,7 @@ function faultsOf(page: BuiltPage): string[] {
   if (page.lang !== (page.locale === 'zh' ? 'zh-CN' : 'en')) say(`lang is ${page.lang}`);
   if (page.h1 !== 1) say(`has ${page.h1} h1`);
   if (page.title === '') say('has no title');
-  if (page.description.length < (page.chineseCharacters > 200 ? 12 : 40)) {
+  if (page.description.length < (/\p{Script=Han}/u.test(page.description) ? 12 : 40)) {
     say(`description is too short: "${page.description}"`);
   }
   let level = 1;
@@ -132,10 +132,10 @@ describe('weight', () => {
     expect(sheets.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(20);
   });
 
-  it('keeps every page within 120 kB of HTML', () => {
+  it('keeps every page within 140 kB of HTML', () => {
     expect(
       pages
-        .filter(({ weight }) => weight > 120)
+        .filter(({ weight }) => weight > 140)
         .map(({ path: address, weight }) => [address, weight]),
     ).toEqual([]);
   });
