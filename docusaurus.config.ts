@@ -3,18 +3,21 @@ import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import { sharedDocsOptions } from './config/docs';
+import { sharedDocsOptions, versionOptions } from './config/docs';
 import { env } from './config/env';
 import { headTags } from './config/headTags';
 import { i18n } from './config/i18n';
 import { lateStylesheets } from './config/lateStylesheets';
 import { pageTrees } from './config/page-tree';
+import { redirects } from './config/redirects';
 import { serviceWorkerOptions } from './config/serviceWorker';
 import { siteProducts } from './config/siteProducts';
 import { pageTitles } from './config/titles';
+import { archivedRedirects, demoPackages, versionFolders, versionsTable } from './config/versions';
 import type { DemosOptions } from './plugins/demos';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
+import type { RedirectsOptions } from './plugins/redirects';
 
 const packageJson = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
@@ -22,6 +25,7 @@ const packageJson = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.jso
 
 const config: Config = {
   title: 'MUI Docs',
+  titleDelimiter: '-',
   tagline: 'Material UI, MUI System and MUI X in one place',
   url: env.siteUrl,
   baseUrl: '/',
@@ -70,6 +74,7 @@ const config: Config = {
       {
         docs: {
           ...sharedDocsOptions,
+          ...versionOptions('default', packageJson.dependencies),
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
         },
@@ -84,13 +89,24 @@ const config: Config = {
     './plugins/minify-html/index.ts',
     ['./plugins/page-tree/index.ts', { trees: pageTrees } satisfies PageTreeOptions],
     [
+      './plugins/redirects/index.ts',
+      {
+        redirects: [...redirects, ...archivedRedirects(versionsTable)],
+        trees: pageTrees,
+      } satisfies RedirectsOptions,
+    ],
+    [
       './plugins/demos/index.ts',
-      { packages: Object.keys(packageJson.dependencies) } satisfies DemosOptions,
+      {
+        packages: demoPackages(packageJson.dependencies, versionsTable),
+        versions: versionFolders(versionsTable),
+      } satisfies DemosOptions,
     ],
     [
       '@docusaurus/plugin-content-docs',
       {
         ...sharedDocsOptions,
+        ...versionOptions('x', packageJson.dependencies),
         id: 'x',
         path: 'x-docs',
         routeBasePath: 'x',

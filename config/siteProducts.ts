@@ -2,8 +2,10 @@ import path from 'node:path';
 import type { SiteProduct } from '../src/docsConfig/useDocsConfig';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
 import { listNodes } from '../src/navigation/pageTree';
+import { externalVersions } from './archivedVersions';
 import { pageTrees } from './page-tree';
 import { products } from './products';
+import { versionsTable } from './versions';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -24,6 +26,15 @@ export function siteProducts(versions: Readonly<Record<string, string>>): SitePr
     if (version === undefined) {
       throw new Error(`Product ${id} names ${npmPackage}, which package.json does not list`);
     }
-    return [{ id, name, home: written.includes(home) ? home : first, version }];
+    return [
+      {
+        id,
+        name,
+        instance,
+        home: written.includes(home) ? home : first,
+        version,
+        archived: externalVersions(versionsTable, id, instance, home),
+      },
+    ];
   });
 }

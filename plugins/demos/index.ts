@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { refuseOrphans } from './lib/findVariants';
+import { aliasRules, aliasScopes, isLeftToNode, type AliasScope } from './lib/versionAliases';
 import type { CompleteDemosOptions } from './options';
 
 export { validateOptions } from './options';
@@ -42,6 +43,25 @@ const installed = [
   /^(dayjs|date-fns|date-fns-jalali|luxon|moment|moment-[a-z]+|stylis|stylis-plugin-rtl)($|\/)/,
 ];
 
+/** The same as a function that lets the older versions of the library be bundled: Node would not find them. */
+function installedBesides(siteDir: string, scopes: readonly AliasScope[]) {
+  const isLeft = isLeftToNode(siteDir, scopes, installed);
+  return (
+    { request = '', context = '' }: { request?: string; context?: string },
+    done: (error?: Error, result?: string) => void,
+  ) => (isLeft(request, context) ? done(undefined, request) : done());
+}
+
+/** A file of its own for each older library: nobody but the readers of that version fetches it. */
+function versionChunks(versions: CompleteDemosOptions['versions']) {
+  const names = [...new Set(versions.flatMap(({ aliases }) => Object.values(aliases)))];
+  const groups = names.map((name) => {
+    const folder = new RegExp(`[\\\\/]node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`);
+    return chunk(name.replace(/^@[^/]+\//, ''), folder, 1, 70);
+  });
+  return Object.assign({}, ...groups) as ReturnType<typeof chunk>;
+}
+
 function chunk(name: string, test: RegExp, minChunks = 1, priority = 60) {
   return {
     [name]: {
@@ -61,7 +81,7 @@ function chunk(name: string, test: RegExp, minChunks = 1, priority = 60) {
  */
 export default function demosPlugin(
   { siteDir }: LoadContext,
-  { packages, folders }: CompleteDemosOptions,
+  { packages, folders, versions }: CompleteDemosOptions,
 ): Plugin<void> {
   const loader = (name: string, isServer: boolean) => ({
     // Before the rules for TypeScript and for stylesheets, and instead of them: the loaders read the file
@@ -70,6 +90,7 @@ export default function demosPlugin(
     type: 'javascript/auto',
     use: [{ loader: path.join(__dirname, name), options: { siteDir, packages, isServer } }],
   });
+  const scopes = aliasScopes(siteDir, versions);
   return {
     name: 'demos',
     loadContent() {
@@ -77,10 +98,18 @@ export default function demosPlugin(
     },
     configureWebpack: (_config, isServer) => ({
       ...(isServer
-        ? { externalsType: 'commonjs', externals: installed }
-        : { optimization: { splitChunks: { cacheGroups: libraryChunks } } }),
+        ? {
+            externalsType: 'commonjs',
+            externals: versions.length > 0 ? installedBesides(siteDir, scopes) : installed,
+          }
+        : {
+            optimization: {
+              splitChunks: { cacheGroups: { ...libraryChunks, ...versionChunks(versions) } },
+            },
+          }),
       module: {
         rules: [
+          ...aliasRules(scopes),
           { resourceQuery: /^\?demo(-sources)?$/, ...loader('loader.cjs', isServer) },
           { resourceQuery: /^\?demo-sheet$/, ...loader('sheetLoader.cjs', isServer) },
           {

@@ -12,6 +12,7 @@ it('looks for variants in the pages of both sites and their older versions', () 
   expect(complete({ packages: ['react'] })).toEqual({
     packages: ['react'],
     folders: ['docs', 'x-docs', 'versioned_docs', 'x_versioned_docs'],
+    versions: [],
   });
 });
 
@@ -19,6 +20,7 @@ it.each([
   [{}, /"packages" is required/],
   [{ packages: [] }, /"packages" must contain at least 1/],
   [{ packages: ['react'], folders: [''] }, /"folders\[0\]" is not allowed to be empty/],
+  [{ packages: ['react'], versions: [{ folder: 'a' }] }, /"versions\[0\]\.aliases" is required/],
   [{ packages: ['react'], folder: 'docs' }, /"folder" is not allowed/],
 ])('refuses %j', (options, message) => {
   expect(() => complete(options)).toThrow(message);

@@ -1,11 +1,14 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import type { VersionFolder } from './lib/versionAliases';
 
 export interface DemosOptions {
   /** Names of the npm packages that demos may import. */
   packages: string[];
   /** Folders of pages, relative to the site; one that is missing is passed over. */
   folders?: string[];
+  /** Cut versions of the docs, and under which names the libraries that they document are installed. */
+  versions?: VersionFolder[];
 }
 
 /** The options with every default in place. */
@@ -17,6 +20,14 @@ const schema = Joi.object<DemosOptions>({
     .items(Joi.string().min(1))
     .min(1)
     .default(['docs', 'x-docs', 'versioned_docs', 'x_versioned_docs']),
+  versions: Joi.array()
+    .items(
+      Joi.object({
+        folder: Joi.string().min(1).required(),
+        aliases: Joi.object().pattern(Joi.string(), Joi.string().min(1)).required(),
+      }),
+    )
+    .default([]),
 });
 
 export function validateOptions({

@@ -2,7 +2,7 @@
 
 /**
  * Takes the list of every page out of the docs plugins' global data, which rides in every first load.
- * What the shell needs of it (names and paths of the versions) stays.
+ * What the shell needs of it (names and paths of the versions) stays. Only the browser's bundle goes through here.
  * @param {string} source
  * @returns {string}
  */

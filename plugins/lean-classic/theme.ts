@@ -22,7 +22,7 @@ export default function leanTheme(context: LoadContext, options: PluginOptions):
     getTypeScriptThemePath: () => path.join(root, 'src/theme'),
     getClientModules: () => options.customCss.map((file) => path.resolve(context.siteDir, file)),
     injectHtmlTags: () => ({}),
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
           {
@@ -36,15 +36,30 @@ export default function leanTheme(context: LoadContext, options: PluginOptions):
             use: [path.join(__dirname, 'versionLoader.cjs')],
           },
           {
+            test: /\.tsx?$/,
+            include: path.join(context.siteDir, 'src'),
+            enforce: 'pre',
+            use: [path.join(__dirname, 'descriptionLoader.cjs')],
+          },
+          {
+            test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+            resolve: { alias: { tslib: path.join(__dirname, 'client/tslib.cjs') } },
+          },
+          {
             test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/,
             enforce: 'pre',
             use: [path.join(__dirname, 'metadataLoader.cjs')],
           },
-          {
-            test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
-            enforce: 'pre',
-            use: [path.join(__dirname, 'globalDataLoader.cjs')],
-          },
+          // The build itself may know every page: the version menu is rendered with it.
+          ...(isServer
+            ? []
+            : [
+                {
+                  test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
+                  enforce: 'pre' as const,
+                  use: [path.join(__dirname, 'globalDataLoader.cjs')],
+                },
+              ]),
         ],
       },
     }),

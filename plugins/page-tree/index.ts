@@ -1,6 +1,8 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkPages } from './lib/checkPages';
+import { listVersionPages, type LoadedDocs } from './lib/listVersionPages';
 import { pagePathsOf } from './lib/writtenPages';
 import type { PageTreeOptions } from './options';
 
@@ -8,7 +10,10 @@ export { validateOptions } from './options';
 export type { PageTreeOptions } from './options';
 export type { EntryProps } from './lib/toSidebars';
 
-/** Checks the page tree against the pages on disk; everything else about navigation is derived by `lib/`. */
+/**
+ * Checks the page tree against the pages on disk, and writes the lists of pages that the version menu
+ * fetches; everything else about navigation is derived by `lib/`.
+ */
 export default function pageTreePlugin(
   { siteDir }: LoadContext,
   { trees }: PageTreeOptions,
@@ -21,6 +26,19 @@ export default function pageTreePlugin(
         trees,
         new Map([...pagePathsOf(siteDir, 'default'), ...pagePathsOf(siteDir, 'x')]),
       );
+    },
+    async postBuild({ outDir, plugins }) {
+      const instances = plugins
+        .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+        .map(({ options, content }): LoadedDocs => {
+          const { loadedVersions } = content as Pick<LoadedDocs, 'loadedVersions'>;
+          return { id: options.id, loadedVersions };
+        });
+      for (const [file, pages] of listVersionPages(instances)) {
+        const full = path.join(outDir, file);
+        await fs.mkdir(path.dirname(full), { recursive: true });
+        await fs.writeFile(full, JSON.stringify(pages));
+      }
     },
   };
 }

@@ -6,7 +6,7 @@ interface BadgesProps {
   newFeature?: unknown;
   planned?: unknown;
   unstable?: unknown;
-  /** In navigation the plan is a small mark; elsewhere it is spelled out. */
+  /** Inside a link or a group of the navigation: the plan is a small mark, and nothing can be pressed. */
   compact?: boolean;
 }
 
@@ -16,37 +16,80 @@ export function Badges({ plan, newFeature, planned, unstable, compact = false }:
     <>
       {plan === 'pro' || plan === 'premium' ? <PlanBadge name={plan} compact={compact} /> : null}
       {newFeature ? (
-        <span className={styles.chip} data-kind="new">
-          {translate({ id: 'badge.new', message: 'New', description: 'Badge of a new page' })}
-        </span>
+        <Chip
+          kind="new"
+          compact={compact}
+          text={translate({
+            id: 'badge.new',
+            message: 'New',
+            description: 'Badge of a new page',
+          })}
+          meaning={translate({
+            id: 'badge.newMeaning',
+            message: 'Added in a recent version',
+            description: 'Explains the badge New',
+          })}
+        />
       ) : null}
       {planned ? (
-        <span className={styles.chip} data-kind="planned">
-          {translate({
+        <Chip
+          kind="planned"
+          compact={compact}
+          text={translate({
             id: 'badge.planned',
             message: 'Planned',
             description: 'Badge of a page about something that does not exist yet',
           })}
-        </span>
+          meaning={translate({
+            id: 'badge.plannedMeaning',
+            message: 'Not available yet',
+            description: 'Explains the badge Planned',
+          })}
+        />
       ) : null}
       {unstable ? (
-        <span
-          className={styles.chip}
-          data-kind="unstable"
-          title={translate({
-            id: 'badge.unstableMeaning',
-            message: 'May change in a minor release',
-            description: 'Explains the badge Unstable',
-          })}
-        >
-          {translate({
+        <Chip
+          kind="unstable"
+          compact={compact}
+          text={translate({
             id: 'badge.unstable',
             message: 'Unstable',
             description: 'Badge of an API that may change',
           })}
-        </span>
+          meaning={translate({
+            id: 'badge.unstableMeaning',
+            message: 'May change in a minor release',
+            description: 'Explains the badge Unstable',
+          })}
+        />
       ) : null}
     </>
+  );
+}
+
+interface ChipProps {
+  kind: 'new' | 'planned' | 'unstable';
+  text: string;
+  meaning: string;
+  compact: boolean;
+}
+
+function Chip({ kind, text, meaning, compact }: ChipProps) {
+  const props = { className: styles.chip, 'data-kind': kind, 'data-tip': meaning };
+  // The keyboard reaches a badge in the navigation with its link, others with a stop of their own.
+  if (!compact) {
+    return (
+      <button type="button" {...props}>
+        {text}
+      </button>
+    );
+  }
+  return (
+    <span {...props}>
+      <span className="visually-hidden">{' ('}</span>
+      {text}
+      <span className="visually-hidden">{`: ${meaning})`}</span>
+    </span>
   );
 }
 
@@ -65,12 +108,35 @@ export function PlanBadge({ name, compact = false }: PlanBadgeProps) {
           message: 'Premium plan',
           description: 'Badge of the Premium plan',
         });
+  const meaning =
+    name === 'pro'
+      ? translate({
+          id: 'badge.proMeaning',
+          message: 'Part of the Pro and Premium plans, which need a commercial license',
+          description: 'Explains the badge of the Pro plan',
+        })
+      : translate({
+          id: 'badge.premiumMeaning',
+          message: 'Part of the Premium plan, which needs a commercial license',
+          description: 'Explains the badge of the Premium plan',
+        });
+  const mark = (
+    <svg aria-hidden="true" width="14" height="14" viewBox="0 0 16 16" fill="currentColor">
+      {name === 'pro' ? <path d="M2 3h12l-6 11z" /> : <path d="M4 2h8l3 4-7 9-7-9z" />}
+    </svg>
+  );
+  if (!compact) {
+    return (
+      <button type="button" className={styles.plan} data-plan={name} data-tip={meaning}>
+        {mark}
+        <span className={styles.planName}>{label}</span>
+      </button>
+    );
+  }
   return (
-    <span className={styles.plan} data-plan={name} title={label}>
-      <svg aria-hidden="true" width="14" height="14" viewBox="0 0 16 16" fill="currentColor">
-        {name === 'pro' ? <path d="M2 3h12l-6 11z" /> : <path d="M4 2h8l3 4-7 9-7-9z" />}
-      </svg>
-      <span className={compact ? 'visually-hidden' : styles.planName}>{label}</span>
+    <span className={styles.plan} data-plan={name} data-tip={label}>
+      {mark}
+      <span className="visually-hidden">{` (${label})`}</span>
     </span>
   );
 }

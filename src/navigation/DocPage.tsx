@@ -4,6 +4,8 @@ import { translate } from '@docusaurus/Translate';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { Badges } from './Badges';
 import { Contents } from './Contents';
+import type { PageFacts } from './pageFacts';
+import { PageNotices } from './PageNotices';
 import styles from './DocPage.module.css';
 
 function Breadcrumbs() {
@@ -75,6 +77,8 @@ export function DocPage({ children }: { children: ReactNode }) {
   const { metadata, toc, frontMatter } = useDoc();
   const trail = useSidebarBreadcrumbs();
   const entry = trail?.at(-1);
+  // The title comes from the page tree and is translated in any case; all other text is not.
+  const lang = (frontMatter as PageFacts).translated === false ? 'en' : undefined;
   return (
     <div className={styles.page}>
       <main className={styles.main} id="main-content">
@@ -87,12 +91,19 @@ export function DocPage({ children }: { children: ReactNode }) {
                 <Badges {...entry.customProps} />
               </p>
             ) : null}
-            {frontMatter.description ? <p className={styles.lead}>{metadata.description}</p> : null}
+            {frontMatter.description ? (
+              <p className={styles.lead} lang={lang}>
+                {metadata.description}
+              </p>
+            ) : null}
           </header>
+          <PageNotices />
           <div className={styles.small}>
             <Contents toc={toc} folded />
           </div>
-          <div className="prose">{children}</div>
+          <div className="prose" lang={lang}>
+            {children}
+          </div>
         </article>
         <footer className={styles.footer}>
           {metadata.editUrl ? (

@@ -2,8 +2,9 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { Icon, MenuList, menuItemClass, Popover } from '../ui';
+import { PlaceLink } from './PlaceLink';
 
-/** The same page in every language, as links. */
+/** The same page in every language, as links that keep the place in it. */
 export function LanguageLinks() {
   const { i18n } = useDocusaurusContext();
   const alternatePage = useAlternatePageUtils();
@@ -14,7 +15,7 @@ export function LanguageLinks() {
         return (
           <li key={locale}>
             {/* A page of another language is another document: no client navigation. */}
-            <a
+            <PlaceLink
               className={menuItemClass}
               href={alternatePage.createUrl({ locale, fullyQualified: false })}
               lang={config?.htmlLang}
@@ -22,7 +23,7 @@ export function LanguageLinks() {
               aria-current={locale === i18n.currentLocale ? 'true' : undefined}
             >
               {config?.label}
-            </a>
+            </PlaceLink>
           </li>
         );
       })}

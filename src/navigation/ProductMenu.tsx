@@ -12,14 +12,17 @@ export function ProductMenu() {
   return (
     <Popover
       id="products"
+      shrinks
       button={
         <>
-          {product?.name ??
-            translate({
-              id: 'header.products',
-              message: 'Products',
-              description: 'Product menu on a page of no product',
-            })}
+          <span>
+            {product?.name ??
+              translate({
+                id: 'header.products',
+                message: 'Products',
+                description: 'Product menu on a page of no product',
+              })}
+          </span>
           <Icon name="chevron" size={16} />
         </>
       }

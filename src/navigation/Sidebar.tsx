@@ -1,23 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { Icon } from '../ui';
 import { Badges } from './Badges';
+import { stripDocsTab } from './stripDocsTab';
 import styles from './Sidebar.module.css';
 
 /** Pixels kept below the active entry when it is scrolled into view. */
 const lowerMargin = 120;
 
 function samePath(a: string, b: string): boolean {
-  return a.replace(/\/$/, '') === b.replace(/\/$/, '');
+  const [one, other] = [a, b].map((path) => stripDocsTab(path).replace(/\/$/, ''));
+  return one === other;
 }
 
 /** Whether the entry is, or contains, the page at `pathname`. */
 export function leadsTo(item: PropSidebarItem, pathname: string): boolean {
   if (item.type === 'link') return samePath(item.href, pathname);
   return item.type === 'category' && item.items.some((child) => leadsTo(child, pathname));
+}
+
+/**
+ * A group of entries. It opens without script, and comes open if it is on the way to the first page; from
+ * then on it is the reader's, so that a navigation neither closes it nor moves the list.
+ */
+function Group({ isOnTheWay, children }: { isOnTheWay: boolean; children: ReactNode }) {
+  const [cameOpen] = useState(isOnTheWay);
+  return (
+    <details className={styles.group} open={cameOpen}>
+      {children}
+    </details>
+  );
 }
 
 function Entries({ items, pathname }: { items: PropSidebarItem[]; pathname: string }) {
@@ -45,15 +60,16 @@ function Entries({ items, pathname }: { items: PropSidebarItem[]; pathname: stri
         if (item.customProps?.subheader) {
           return (
             <li key={key} className={styles.section}>
-              <span className={styles.subheader}>{item.label}</span>
+              <span className={styles.subheader}>
+                {item.label} <Badges {...item.customProps} compact />
+              </span>
               <Entries items={item.items} pathname={pathname} />
             </li>
           );
         }
         return (
           <li key={key}>
-            {/* Opens without script; the groups on the way to the page come open. */}
-            <details className={styles.group} open={leadsTo(item, pathname)}>
+            <Group isOnTheWay={leadsTo(item, pathname)}>
               <summary className={styles.summary}>
                 <span className={styles.label}>{item.label}</span>
                 <Badges {...item.customProps} compact />
@@ -62,7 +78,7 @@ function Entries({ items, pathname }: { items: PropSidebarItem[]; pathname: stri
                 </span>
               </summary>
               <Entries items={item.items} pathname={pathname} />
-            </details>
+            </Group>
           </li>
         );
       })}
@@ -81,6 +97,13 @@ export function Sidebar({ items }: { items: PropSidebarItem[] }) {
     if (sidebar.matches(':popover-open')) sidebar.hidePopover();
     const active = sidebar.querySelector('[aria-current="page"]');
     if (!active) return;
+    for (
+      let group = active.closest('details');
+      group;
+      group = group.parentElement?.closest('details') ?? null
+    ) {
+      group.open = true;
+    }
     const box = active.getBoundingClientRect();
     const frame = sidebar.getBoundingClientRect();
     // Only if it is out of sight: otherwise the reader's own scroll position stays.

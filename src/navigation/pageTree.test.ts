@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { kindOf, labelOf, listNodes, stripDocsTab, treeProblems, type TreeNode } from './pageTree';
+import { kindOf, labelOf, listNodes, treeProblems, type TreeNode } from './pageTree';
 
 const page = (pathname: string, rest: Partial<TreeNode> = {}): TreeNode => ({
   pathname,
@@ -27,6 +27,16 @@ describe('listNodes', () => {
   });
 });
 
+describe('labelOf', () => {
+  it.each<[TreeNode, string]>([
+    [{ pathname: '/a', title: 'Title' }, 'Title'],
+    [{ pathname: '/a', subheader: 'Part' }, 'Part'],
+    [{ pathname: '/x/react-charts' }, 'Charts'],
+  ])('%j is called %s', (node, label) => {
+    expect(labelOf(node)).toBe(label);
+  });
+});
+
 describe('treeProblems', () => {
   it('finds nothing wrong in a good tree', () => {
     expect(
@@ -51,8 +61,12 @@ describe('treeProblems', () => {
     ['a query', { pathname: '/a?b' }, /no query or fragment/],
     ['an empty path', { pathname: '' }, /pathname is missing/],
     ['http instead of https', { pathname: 'http://mui.com/' }, /must be https/],
-    ['no title', { title: undefined }, /exactly one of title and subheader/],
-    ['title and subheader', { subheader: 'Part' }, /exactly one of title and subheader/],
+    ['title and subheader', { subheader: 'Part' }, /both a title and a subheader/],
+    [
+      'an external entry without a title',
+      { pathname: 'https://mui.com/', title: undefined },
+      /external entry needs a title/,
+    ],
     ['a blank title', { title: ' ' }, /is empty/],
     ['an unknown plan', { plan: 'gold' }, /plan "gold" is unknown; use pro or premium/],
     ['an unknown status', { status: 'old' }, /status "old" is unknown/],
@@ -80,17 +94,5 @@ describe('treeProblems', () => {
         },
       ),
     );
-  });
-});
-
-describe('stripDocsTab', () => {
-  it.each([
-    ['/components/buttons/components-api', '/components/buttons'],
-    ['/components/buttons/hooks-api', '/components/buttons'],
-    ['/components/buttons', '/components/buttons'],
-    ['/components/my-components-api', '/components/my-components-api'],
-    ['/components-api', '/'],
-  ])('%s → %s', (path, stripped) => {
-    expect(stripDocsTab(path)).toBe(stripped);
   });
 });

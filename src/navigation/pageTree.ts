@@ -1,3 +1,5 @@
+import { deriveTitle } from './deriveTitle';
+
 /** The shape of a node that the rules below need; `config/page-tree` has the full type. */
 export interface TreeNode {
   pathname: string;
@@ -65,7 +67,7 @@ export function listNodes(nodes: TreeNode[], root: string, parents: TreeNode[] =
 
 /** The text that names a node in the navigation, in English. */
 export function labelOf(node: TreeNode): string {
-  return node.subheader ?? node.title ?? node.pathname;
+  return node.subheader ?? node.title ?? deriveTitle({ pathname: String(node.pathname) }) ?? '';
 }
 
 function nodeProblems(placed: PlacedNode): string[] {
@@ -89,8 +91,10 @@ function nodeProblems(placed: PlacedNode): string[] {
   if (kind === 'external' && node.children?.length) {
     problems.push('an external entry cannot have children');
   }
-  if ((node.title === undefined) === (node.subheader === undefined)) {
-    problems.push('needs exactly one of title and subheader');
+  if (node.title !== undefined && node.subheader !== undefined) {
+    problems.push('has both a title and a subheader; keep one');
+  } else if (kind === 'external' && node.title === undefined) {
+    problems.push('an external entry needs a title');
   } else if (labelOf(node).trim() === '') {
     problems.push('title or subheader is empty');
   }
@@ -106,16 +110,6 @@ function nodeProblems(placed: PlacedNode): string[] {
     }
   }
   return problems;
-}
-
-/** Removes the docs-tab segment (`components-api`, `hooks-api`) from a path, as a whole segment only. */
-export function stripDocsTab(pathname: string): string {
-  return (
-    pathname
-      .split('/')
-      .filter((segment) => segment !== 'components-api' && segment !== 'hooks-api')
-      .join('/') || '/'
-  );
 }
 
 /**

@@ -3,9 +3,9 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLocation } from '@docusaurus/router';
 import { useDocsConfig } from '../docsConfig';
-import { LanguageChoice, LanguageMenu, ProductMenu } from '../navigation';
+import { LanguageChoice, LanguageMenu, ProductMenu, VersionMenu } from '../navigation';
 import { SettingsPanel } from '../preferences';
-import { Icon } from '../ui';
+import { Icon, TooltipLayer } from '../ui';
 import { Mark } from './Mark';
 import styles from './Header.module.css';
 
@@ -43,8 +43,12 @@ export function Header() {
         <Mark />
       </Link>
       <ProductMenu />
+      <VersionMenu />
       <div className={styles.space} />
-      <LanguageMenu />
+      {/* On a small screen the settings have it. */}
+      <div className={styles.language}>
+        <LanguageMenu />
+      </div>
       <SettingsPanel>
         <LanguageChoice />
       </SettingsPanel>
@@ -61,6 +65,7 @@ export function Header() {
           <Icon name="repository" />
         </a>
       ) : null}
+      <TooltipLayer />
     </header>
   );
 }

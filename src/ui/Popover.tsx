@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useLocation } from '@docusaurus/router';
 import styles from './Popover.module.css';
 
@@ -13,6 +20,10 @@ interface PopoverProps {
   align?: 'start' | 'end';
   /** On small screens, a drawer at the side of the screen instead. */
   drawer?: boolean;
+  /** Lets a button with a long text shrink; the text ends in an ellipsis. */
+  shrinks?: boolean;
+  /** Called whenever the panel opens. */
+  onOpen?: () => void;
 }
 
 const focusable = 'a[href], button:not([disabled])';
@@ -28,6 +39,8 @@ export function Popover({
   children,
   align = 'start',
   drawer = false,
+  shrinks = false,
+  onOpen,
 }: PopoverProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -38,6 +51,8 @@ export function Popover({
     const element = panel.current;
     if (element?.matches(':popover-open')) element.hidePopover();
   }, [pathname]);
+
+  const opened = useEffectEvent(() => onOpen?.());
 
   useEffect(() => {
     const element = panel.current;
@@ -53,7 +68,11 @@ export function Popover({
         ? 'auto'
         : `${Math.round(Math.max(8, document.documentElement.clientWidth - box.right))}px`;
     };
-    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    const follow = (event: Event) => {
+      const isOpen = (event as ToggleEvent).newState === 'open';
+      setOpen(isOpen);
+      if (isOpen) opened();
+    };
     element.addEventListener('beforetoggle', place);
     element.addEventListener('toggle', follow);
     return () => {
@@ -82,14 +101,14 @@ export function Popover({
       <button
         ref={trigger}
         type="button"
-        className={styles.button}
+        className={[styles.button, shrinks && styles.shrinks].filter(Boolean).join(' ')}
         popoverTarget={id}
         aria-expanded={open}
         aria-label={name}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          panel.current?.showPopover();
+          if (!open) panel.current?.showPopover();
           panel.current?.querySelector<HTMLElement>(focusable)?.focus();
         }}
       >

@@ -1,3 +1,4 @@
 export { Icon } from './Icon';
-export { MenuList, menuItemClass, menuNoteClass } from './MenuList';
+export { MenuList, menuApartClass, menuItemClass, menuNoteClass } from './MenuList';
 export { Popover } from './Popover';
+export { TooltipLayer } from './TooltipLayer';

@@ -32,6 +32,8 @@ for (const [language, prefix] of Object.entries(prefixes)) {
       }
       await context.close();
 
+      // The same demos stand on the English page, and its heights are compared.
+      if (language !== 'en' && process.env.SWEEP !== 'full') return;
       const live = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const livePage = await live.newPage();
       await livePage.goto(baseURL + prefix + path);

@@ -3,6 +3,10 @@ import http from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
+import { require as requireTypeScript } from 'tsx/cjs/api';
+
+/** The rule that the browser follows too. */
+const { findRedirect } = requireTypeScript('../../src/navigation/findRedirect.ts', import.meta.url);
 
 const immutable = {
   source: '**/assets/**',
@@ -14,8 +18,19 @@ const revalidate = {
 };
 
 /**
- * Serves a built site as a host would: compressed, `/path` redirected to `/path/`, the 404 page of the
- * language for an unknown address.
+ * The table of moved addresses that a build brings; a folder without one has none.
+ * @param {string} folder the build
+ * @returns {{ from: string, to: string }[]}
+ * @throws if the table cannot be read
+ */
+function readRedirects(folder) {
+  const file = path.join(folder, 'redirects.json');
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
+}
+
+/**
+ * Serves a built site as a host would: compressed, moved addresses and `/path` without its last slash
+ * redirected, the 404 page of the language for an unknown address.
  * @param {string} folder the build
  * @returns {http.Server} not listening yet
  */
@@ -24,7 +39,15 @@ export function createSiteServer(folder) {
   const locales = fs.existsSync(folder)
     ? fs.readdirSync(folder).filter((name) => fs.existsSync(path.join(folder, name, '404.html')))
     : [];
+  const redirects = readRedirects(folder);
   return http.createServer((request, response) => {
+    const target = findRedirect(redirects, request.url ?? '/');
+    if (target !== undefined) {
+      // Asked again every time: a browser would keep a mistake in the table for ever.
+      response.writeHead(301, { Location: target, 'Cache-Control': 'no-cache' });
+      response.end();
+      return;
+    }
     compress(request, response, () => {
       const locale = locales.find((name) => request.url?.startsWith(`/${name}/`));
       handler(

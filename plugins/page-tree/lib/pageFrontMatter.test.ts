@@ -1,10 +1,20 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { pageFrontMatter } from './pageFrontMatter';
 
 const hook = pageFrontMatter({
   siteDir: '/site',
-  trees: { x: [{ pathname: '/x/react-charts/bars', title: 'Bars' }] },
+  trees: {
+    x: [
+      { pathname: '/x/react-charts/bars', title: 'Bars' },
+      { pathname: '/x/react-charts/use-series' },
+    ],
+  },
   locale: 'zh',
   titles: { zh: { '/x/react-charts/bars': '柱状图' } },
+  isPage: () => true,
+  snapshotOf: () => ({ tree: [], titles: {} }),
 });
 
 function parse(filePath: string, frontMatter: Record<string, unknown>) {
@@ -19,7 +29,23 @@ it('gives a page its title in the language being built, translated or not', asyn
   const { frontMatter } = await parse('/site/x-docs/react-charts/bars/index.mdx', {
     description: 'd',
   });
-  expect(frontMatter).toEqual({ description: 'd', title: '柱状图' });
+  expect(frontMatter).toEqual({
+    description: 'd',
+    title: '柱状图',
+    pagination_prev: null,
+    pagination_next: 'react-charts/use-series/index',
+    translated: false,
+  });
+});
+
+it('derives the title of a node without one, and names the page before', async () => {
+  const { frontMatter } = await parse('/site/x-docs/react-charts/use-series/index.mdx', {});
+  expect(frontMatter).toEqual({
+    title: 'Use series',
+    pagination_prev: 'react-charts/bars/index',
+    pagination_next: null,
+    translated: false,
+  });
 });
 
 it('refuses what the tree decides', async () => {
@@ -28,8 +54,53 @@ it('refuses what the tree decides', async () => {
   ).rejects.toThrow(/writes title, slug, which the page tree decides/);
 });
 
+it('says of a page of an older version where it is in the current one', async () => {
+  const { frontMatter } = await parse(
+    '/site/i18n/zh/docusaurus-plugin-content-docs-x/version-8.9.2/react-charts/bars/index.mdx',
+    { title: '柱状图' },
+  );
+  expect(frontMatter).toEqual({ title: '柱状图', inCurrent: '/x/react-charts/bars' });
+});
+
 it('leaves other files alone', async () => {
   expect((await parse('/site/src/pages/a.mdx', { title: 'x' })).frontMatter).toEqual({
     title: 'x',
   });
+});
+
+it('takes the titles of a cut version from its own tree', async () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'titles-'));
+  const folder = path.join(siteDir, 'x_versioned_docs/version-8.9.2');
+  fs.mkdirSync(folder, { recursive: true });
+  const tree = [
+    { pathname: '/x/react-charts/bars', title: 'Bars, as they were' },
+    { pathname: '/x/react-charts/lines', title: 'Lines' },
+  ];
+  const titles = { zh: { '/x/react-charts/bars': '旧柱状图' } };
+  fs.writeFileSync(path.join(folder, '_tree.json'), JSON.stringify({ tree, titles }));
+  const titleIn = async (locale: string, file: string) => {
+    const { frontMatter } = await pageFrontMatter({
+      siteDir,
+      trees: { x: [{ pathname: '/x/react-charts/bars', title: 'Bars' }] },
+      locale,
+      titles: { zh: { '/x/react-charts/bars': '柱状图' } },
+    })({
+      filePath: path.join(siteDir, file),
+      fileContent: '',
+      defaultParseFrontMatter: async () => ({ frontMatter: {}, content: '' }),
+    });
+    return frontMatter.title;
+  };
+  const cut = 'x_versioned_docs/version-8.9.2/react-charts';
+  expect(await titleIn('en', `${cut}/bars/index.mdx`)).toBe('Bars, as they were');
+  expect(await titleIn('zh', `${cut}/bars/index.mdx`)).toBe('旧柱状图');
+  expect(await titleIn('zh', `${cut}/lines/index.mdx`)).toBe('Lines');
+  expect(
+    await titleIn(
+      'zh',
+      'i18n/zh/docusaurus-plugin-content-docs-x/version-8.9.2/react-charts/bars/index.mdx',
+    ),
+  ).toBe('旧柱状图');
+  expect(await titleIn('zh', 'x-docs/react-charts/bars/index.mdx')).toBe('柱状图');
+  fs.rmSync(siteDir, { recursive: true });
 });

@@ -1,5 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { kindOf, labelOf, type TreeNode } from '../../../src/navigation/pageTree';
+import { deriveTitle } from '../../../src/navigation/deriveTitle';
+import { kindOf, type TreeNode } from '../../../src/navigation/pageTree';
+
+import { docIdOf } from './docIdOf';
 
 type SidebarConfig = SidebarsConfig[string];
 type SidebarItemConfig = Extract<SidebarConfig, unknown[]>[number];
@@ -40,11 +43,6 @@ function propsOf(node: TreeNode): EntryProps {
   };
 }
 
-/** Docusaurus's id of the page at `pathname`: the folder below the instance, then `index`. */
-function docIdOf(pathname: string, instance: 'default' | 'x'): string {
-  return `${pathname.slice(instance === 'x' ? '/x/'.length : 1)}/index`;
-}
-
 /**
  * Derives the Docusaurus sidebars of one instance from the page tree, one per product.
  * Pages that are not written are left out, and with them groups that would be empty.
@@ -53,7 +51,7 @@ function docIdOf(pathname: string, instance: 'default' | 'x'): string {
 export function toSidebars(options: Options): Record<string, SidebarConfig> {
   const { trees, products, instance, isWritten, titles } = options;
   const tree = trees[instance] ?? [];
-  const titleOf = (node: TreeNode) => titles[node.pathname] ?? labelOf(node);
+  const titleOf = (node: TreeNode) => deriveTitle(node, titles) ?? '';
 
   function toItem(node: TreeNode): SidebarItemConfig[] {
     const customProps = { ...propsOf(node) };

@@ -11,7 +11,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import { EmittedStyles } from '../../demos';
 import { DocsProvider, useLateStylesheets } from '../../docsConfig';
-import { usePagePath } from '../../navigation';
+import { ProductMetadata, usePagePath } from '../../navigation';
 import { browserStore } from '../../preferences';
 import { Footer, Header } from '../../shell';
 
@@ -19,6 +19,7 @@ const Providers = composeProviders([
   ScrollControllerProvider,
   PluginHtmlClassNameProvider,
   DocsProvider,
+  ProductMetadata,
 ]);
 
 function LateStylesheets() {

@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
 import { CodeBlock, CodeTabs } from '../../code';
 import { Demo } from '../../demos';
-import { PlanBadge } from '../../navigation';
+import { PlanBadge, VersionTable } from '../../navigation';
 
 function Table(props: ComponentProps<'table'>) {
   return (
@@ -30,6 +30,7 @@ const MDXComponents = {
   Demo,
   Plan: PlanBadge,
   CodeTabs,
+  VersionTable,
 };
 
 export default MDXComponents;

@@ -1,9 +1,11 @@
-// Change: in the site's own look, and it says where to go on.
+// Change: in the site's own look, it says where to go on, and goes on itself if the address has moved.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { useRedirect } from '../../../navigation';
 import styles from './styles.module.css';
 
 export default function NotFoundContent() {
+  useRedirect();
   return (
     <main className={styles.main} id="main-content">
       <h1>

@@ -1,0 +1,84 @@
+import {
+  archivedAddress,
+  archivedRedirects,
+  cutVersions,
+  demoPackages,
+  installedName,
+  parseVersions,
+  versionFolders,
+  versionsTable,
+  type VersionsTable,
+} from './versions';
+
+const table: VersionsTable = {
+  versions: {
+    default: {},
+    x: {
+      '8.9.2': { '@mui/x-charts': { version: '8.9.2', alias: '@mui/x-charts-8-9-2' } },
+      '8.0.0': { '@mui/x-charts': { version: '8.0.0', alias: '@mui/x-charts-8-0-0' } },
+    },
+  },
+  archived: [
+    {
+      instance: 'x',
+      version: '7.0.0',
+      href: 'https://v7.example.org{langPrefix}/x/',
+      pages: ['react-charts', 'react-charts/bars'],
+    },
+  ],
+};
+
+it('accepts the table of this site, and one with everything in it', () => {
+  expect(parseVersions(versionsTable)).toEqual(versionsTable);
+  expect(parseVersions(table)).toEqual(table);
+});
+
+const withX = (x: unknown) => ({ versions: { default: {}, x }, archived: [] });
+const withArchived = (entry: object) => ({
+  ...table,
+  archived: [{ ...table.archived[0], ...entry }],
+});
+
+it.each([
+  [{}, /"versions" is required[\s\S]*"archived" is required/],
+  [withX({ latest: {} }), /"versions\.x\.latest" is not allowed/],
+  [withX({ '8.9.2': {} }), /"versions\.x\.8\.9\.2" must have at least 1 key/],
+  [withX({ '8.9.2': { a: { version: '^8', alias: 'b' } } }), /must be an exact version such as/],
+  [withX({ '8.9.2': { a: { version: '8.9.2' } } }), /a\.alias" is required/],
+  [withArchived({ href: 'http://a.b/' }), /must be an https address that ends with a slash/],
+  [withArchived({ href: 'https://a.b' }), /must be an https address that ends with a slash/],
+  [withArchived({ instance: 'y' }), /"archived\[0\]\.instance" must be one of/],
+])('refuses %j', (content, message) => {
+  expect(() => parseVersions(content)).toThrow(message);
+});
+
+it('lists the versions newest first, and finds what is installed for one', () => {
+  expect(cutVersions(table, 'x')).toEqual(['8.9.2', '8.0.0']);
+  expect(installedName(table, 'x', '8.9.2', '@mui/x-charts')).toBe('@mui/x-charts-8-9-2');
+  expect(installedName(table, 'x', 'current', '@mui/x-charts')).toBe('@mui/x-charts');
+  expect(installedName(table, 'x', '8.9.2', '@mui/material')).toBe('@mui/material');
+});
+
+it('lets demos import libraries by their own names only, also those that only an old version has', () => {
+  expect(
+    demoPackages({ react: '19.0.0', '@mui/x-charts-8-9-2': 'npm:@mui/x-charts@8.9.2' }, table),
+  ).toEqual(['react', '@mui/x-charts']);
+});
+
+it('gives the bundler each folder with its aliases', () => {
+  expect(versionFolders(table)[0]).toEqual({
+    folder: 'x_versioned_docs/version-8.9.2',
+    aliases: { '@mui/x-charts': '@mui/x-charts-8-9-2' },
+  });
+});
+
+it('moves every page of an archived version, its own address too', () => {
+  expect(archivedRedirects(table)).toEqual([
+    { from: '/x/7.0.0', to: 'https://v7.example.org/x/' },
+    { from: '/x/7.0.0/react-charts', to: 'https://v7.example.org/x/react-charts/' },
+    { from: '/x/7.0.0/react-charts/bars', to: 'https://v7.example.org/x/react-charts/bars/' },
+  ]);
+  expect(archivedAddress(table.archived[0]!, 'react-charts', '/zh')).toBe(
+    'https://v7.example.org/zh/x/react-charts/',
+  );
+});

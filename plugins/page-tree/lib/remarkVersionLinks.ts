@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Parents, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { locatePage } from '../../../src/navigation/locatePage';
+import { listNodes } from '../../../src/navigation/pageTree';
+import { linkedPath } from './remarkUnwrittenLinks';
+import { snapshotReader } from './treeSnapshot';
+import { versionFileOf, versionPath } from './versionPath';
+
+interface Options {
+  siteDir: string;
+  /** Whether the page at this pathname can be shown in the current version. */
+  isWritten: (pathname: string) => boolean;
+}
+
+/**
+ * Remark plugin: within a cut version, a link to a page that the version has stays in the version. One to a
+ * page that neither it nor the current version has becomes its text. Pages of the current version are left
+ * alone.
+ */
+export function remarkVersionLinks({ siteDir, isWritten }: Options) {
+  const snapshotOf = snapshotReader(siteDir);
+  return (root: Root, file: VFile): void => {
+    const page = locatePage(path.relative(siteDir, file.path).split(path.sep).join('/'));
+    if (!page || page.version === 'current') return;
+    const { instance, version } = page;
+    const named = new Set(
+      listNodes(snapshotOf(instance, version).tree, instance).map(({ node }) => node.pathname),
+    );
+    const isKept = (pathname: string): boolean =>
+      fs.existsSync(path.join(siteDir, versionFileOf(instance, version, pathname)));
+
+    function visit(parent: Parents): void {
+      parent.children = (parent.children as RootContent[]).flatMap((child): RootContent[] => {
+        if ('children' in child) visit(child);
+        if (child.type !== 'link' && child.type !== 'definition') return [child];
+        const pathname = linkedPath(child.url);
+        if (pathname === undefined) return [child];
+        if (named.has(pathname) && isKept(pathname)) {
+          const target = `${versionPath(instance, version, pathname)}/`;
+          child.url = target + child.url.slice(/^[^?#]*/.exec(child.url)![0].length);
+          return [child];
+        }
+        const isLost = named.has(pathname) && !isWritten(pathname);
+        return isLost && child.type === 'link' ? child.children : [child];
+      }) as typeof parent.children;
+    }
+    visit(root);
+  };
+}

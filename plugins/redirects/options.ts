@@ -1,0 +1,28 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+import type { Redirect } from '../../src/navigation/findRedirect';
+import type { TreeNode } from '../../src/navigation/pageTree';
+
+export interface RedirectsOptions {
+  /** The table of moved addresses. */
+  redirects: Redirect[];
+  /** The page trees by docs instance, whose pages the targets are. */
+  trees: Record<string, TreeNode[]>;
+}
+
+const schema = Joi.object<RedirectsOptions>({
+  redirects: Joi.array()
+    .items(Joi.object({ from: Joi.string().required(), to: Joi.string().required() }))
+    .required(),
+  trees: Joi.object()
+    .pattern(Joi.string(), Joi.array().items(Joi.object().unknown()).min(1))
+    .min(1)
+    .required(),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<RedirectsOptions, RedirectsOptions>): RedirectsOptions {
+  return validate(schema as never, options) as RedirectsOptions;
+}

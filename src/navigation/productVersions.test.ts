@@ -1,0 +1,47 @@
+import { productVersions } from './productVersions';
+
+const charts = {
+  version: '8.9.2',
+  instance: 'x',
+  home: '/x/react-charts/',
+  archived: [
+    {
+      text: 'v7',
+      href: 'https://v7.mui.com{langPrefix}/x/react-charts/',
+      supportEnds: '2027-04-17',
+    },
+    { text: 'v6', href: 'https://v6.mui.com{langPrefix}/x/react-charts/' },
+  ],
+};
+const archived = [
+  {
+    text: 'v7',
+    href: 'https://v7.mui.com/x/react-charts/',
+    isCurrent: false,
+    supportEnds: '2027-04-17',
+  },
+  { text: 'v6', href: 'https://v6.mui.com/x/react-charts/', isCurrent: false },
+];
+
+it('lists the current version, then the archived ones', () => {
+  expect(productVersions(charts, [{ name: 'current', label: 'Next' }])).toEqual([
+    { text: 'v8.9.2', href: '/x/react-charts/', isCurrent: true },
+    ...archived,
+  ]);
+});
+
+it('lists versions that are kept on this site between them', () => {
+  const versions = [
+    { name: 'current', label: 'Next' },
+    { name: '8.8.0', label: '8.8.0' },
+  ];
+  expect(productVersions(charts, versions)[1]).toEqual({
+    text: 'v8.8.0',
+    href: '/x/8.8.0/react-charts/',
+    isCurrent: false,
+  });
+  const core = { version: '7.2.0', instance: 'default', home: '/system/overview/', archived: [] };
+  expect(productVersions(core, [{ name: '7.1.0', label: '7.1.0' }])[1]?.href).toBe(
+    '/7.1.0/system/overview/',
+  );
+});

@@ -1,0 +1,39 @@
+/** One row of the table of versions. */
+export interface ProductVersionRow {
+  text: string;
+  /** Path without language, or https address. */
+  href: string;
+  isCurrent: boolean;
+  supportEnds?: string;
+}
+
+/**
+ * All versions of a product's documentation, newest first.
+ * @param versions - of its instance on this site, newest first; `path` may begin with a language
+ */
+export function productVersions(
+  product: {
+    version: string;
+    instance: string;
+    home: string;
+    archived: readonly { text: string; href: string; supportEnds?: string }[];
+  },
+  versions: readonly { name: string; label: string }[],
+): ProductVersionRow[] {
+  const base = product.instance === 'x' ? '/x' : '';
+  return [
+    { text: `v${product.version}`, href: product.home, isCurrent: true },
+    ...versions
+      .filter(({ name }) => name !== 'current')
+      .map(({ name, label }) => ({
+        text: `v${label.replace(/^v/, '')}`,
+        href: `${base}/${name}${product.home.slice(base.length)}`,
+        isCurrent: false,
+      })),
+    ...product.archived.map(({ href, ...rest }) => ({
+      ...rest,
+      href: href.replace('{langPrefix}', ''),
+      isCurrent: false,
+    })),
+  ];
+}

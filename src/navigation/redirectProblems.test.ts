@@ -1,0 +1,71 @@
+import { type Redirect } from './findRedirect';
+import { redirectProblems } from './redirectProblems';
+
+const pages = ['/components/tabs', '/components/chips', '/last'];
+const problemsOf = (...table: Redirect[]) => redirectProblems(table, { pages }).join('\n');
+
+it('finds nothing wrong in a good table', () => {
+  expect(
+    problemsOf(
+      { from: '/tabs', to: '/components/tabs' },
+      { from: '/old/*', to: '/components/*' },
+      { from: '/drop/*', to: '/last' },
+      { from: '/store', to: 'https://mui.com/store/' },
+    ),
+  ).toBe('');
+});
+
+it.each<[string, Redirect[], RegExp]>([
+  ['a trailing slash', [{ from: '/a/', to: '/last' }], /^\/a\/ → \/last: "from" must be a path/],
+  ['no leading slash', [{ from: 'a', to: '/last' }], /"from" must be a path/],
+  ['a query', [{ from: '/a?b', to: '/last' }], /"from" must be a path/],
+  ['a star inside', [{ from: '/a/*/b', to: '/last' }], /"from" must be a path/],
+  ['a target with a trailing slash', [{ from: '/a', to: '/last/' }], /"to" must be such a path/],
+  ['an http target', [{ from: '/a', to: 'http://mui.com/' }], /"to" must be such a path/],
+  [
+    'another host in disguise',
+    [{ from: '/a', to: '//mui.com' }],
+    /"to" must be such a path|no page/,
+  ],
+  ['a rest from nowhere', [{ from: '/a', to: '/components/*' }], /keeps a rest/],
+  ['an unknown target', [{ from: '/a', to: '/nowhere' }], /no page of the tree is at \/nowhere/],
+  ['an unknown folder', [{ from: '/a/*', to: '/nowhere/*' }], /no page of the tree is at/],
+  ['a hidden page', [{ from: '/last', to: '/components/tabs' }], /hides a page/],
+  ['hidden pages of a folder', [{ from: '/components/*', to: '/last' }], /hides a page/],
+  [
+    'an address twice',
+    [
+      { from: '/a', to: '/last' },
+      { from: '/a', to: '/components/tabs' },
+    ],
+    /stands twice/,
+  ],
+  [
+    'a chain',
+    [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/last' },
+    ],
+    /is a chain: \/a → \/b → \/last/,
+  ],
+  [
+    'a chain through a folder',
+    [
+      { from: '/a', to: '/old/tabs' },
+      { from: '/old/*', to: '/components/*' },
+    ],
+    /is a chain: \/a → \/old\/tabs → \/components\/tabs/,
+  ],
+  [
+    'a loop',
+    [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ],
+    /is a loop: \/a → \/b → \/a/,
+  ],
+  ['a loop of one', [{ from: '/a', to: '/a' }], /is a loop/],
+  ['a folder that moves into itself', [{ from: '/a/*', to: '/a/b/*' }], /is a loop/],
+])('reports %s', (_name, table, message) => {
+  expect(problemsOf(...table)).toMatch(message);
+});

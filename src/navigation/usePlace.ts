@@ -1,0 +1,27 @@
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { useDocsConfig, type SiteProduct } from '../docsConfig';
+import { currentProduct } from './currentProduct';
+import { locateVersion } from './locateVersion';
+import { usePagePath } from './usePagePath';
+
+interface Place {
+  /** Undefined on a page of no product. */
+  product: SiteProduct | undefined;
+  /** Name of the version: `current`, or a cut one. */
+  version: string;
+  /** The page as a path inside its version, without trailing slash. */
+  rest: string;
+}
+
+/** Where the reader is: product, version and page. */
+export function usePlace(): Place {
+  const { products } = useDocsConfig();
+  const { pathname } = useLocation();
+  const located = locateVersion(useAllDocsData(), pathname);
+  return {
+    product: currentProduct(products, usePagePath()),
+    version: located?.version.name ?? 'current',
+    rest: located?.rest ?? '/',
+  };
+}

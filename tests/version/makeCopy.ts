@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A copy of the project that can be changed, built and thrown away. */
+export interface Copy {
+  folder: string;
+  /** Runs a program in it and shows what it says. @returns its code and what it said */
+  run: (
+    command: string,
+    args: string[],
+    env?: Record<string, string>,
+  ) => { code: number; output: string };
+  /** Commits everything as it is. */
+  commit: (message: string) => void;
+  /** What git sees as changed or unknown. */
+  changes: () => string;
+  remove: () => void;
+}
+
+/**
+ * Copies the last commit of a project, with its installed packages as hard links: these are some gigabytes,
+ * and npm replaces files, it does not write into them.
+ * @param root - of the project
+ */
+export function makeCopy(root: string): Copy {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'version-test-'));
+  execFileSync('git', ['clone', '--quiet', root, folder]);
+  const modules = path.join(folder, 'node_modules');
+  const from = path.join(root, 'node_modules');
+  try {
+    execFileSync('cp', ['-al', from, modules], { stdio: 'pipe' });
+  } catch {
+    // Another file system, or a cp without hard links.
+    fs.rmSync(modules, { recursive: true, force: true });
+    execFileSync('cp', ['-R', from, modules]);
+  }
+  fs.rmSync(path.join(modules, '.cache'), { recursive: true, force: true });
+  // The one file that npm does write into.
+  const lock = path.join(modules, '.package-lock.json');
+  fs.rmSync(lock);
+  fs.copyFileSync(path.join(from, '.package-lock.json'), lock);
+
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=Version test', '-c', 'user.email=test@localhost', ...args],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
+  return {
+    folder,
+    run(command, args, env = {}) {
+      console.log(`  $ ${command} ${args.join(' ')}`);
+      try {
+        const output = execFileSync(command, args, {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { ...process.env, ...env },
+          maxBuffer: 256 * 1024 * 1024,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        return { code: 0, output };
+      } catch (error) {
+        const { status, stdout, stderr } = error as {
+          status: number | null;
+          stdout: string;
+          stderr: string;
+        };
+        return { code: status ?? 1, output: `${stdout}${stderr}` };
+      }
+    },
+    commit(message) {
+      git('add', '--all');
+      git('commit', '--quiet', '--no-verify', '--message', message);
+    },
+    changes: () => git('status', '--porcelain'),
+    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,420 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { pageTitles } from '../../config/titles';
+import { findRedirect, type Redirect } from '../../src/navigation/findRedirect';
+import { listDemos } from '../../tools/support/versions/listDemos';
+import { createSiteServer, listen } from '../../tools/support/server.mjs';
+import { browserArguments, findBrowser } from '../support/findBrowser';
+import { hydrated, watch } from '../support/page';
+import { deadLinks } from './deadLinks';
+import { makeCopy, type Copy } from './makeCopy';
+import { markGrid } from './markGrid';
+
+const root = path.resolve(__dirname, '../..');
+const instance = 'x';
+const version = '8.9.2';
+const href = 'https://v8.example.org{langPrefix}/x/';
+const help = `Cuts, builds, archives and builds a version for real, in a copy of the last commit.
+
+  npm run test:version                     takes some ten minutes and the npm registry
+  npm run test:version -- --next 9.13.0    another next version of MUI X than 9.14.0
+  npm run test:version -- --keep           leaves the copy where it is, and says where
+
+Ends with a line "N passed, N failed".`;
+
+let passed = 0;
+const failures: string[] = [];
+
+/** One check. A failure is told at once; the others are still worth knowing. */
+async function check(name: string, work: () => void | Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    passed += 1;
+    console.log(`✓ ${name}`);
+    return true;
+  } catch (error) {
+    failures.push(name);
+    console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+/** A step without which the rest makes no sense. */
+async function must(name: string, work: () => void | Promise<void>): Promise<void> {
+  if (!(await check(name, work)))
+    throw new Error(`Without "${name}" there is nothing to go on with.`);
+}
+
+const tail = (output: string) => output.split('\n').slice(-60).join('\n');
+
+/** Package versions that the copy has installed. */
+function installed(copy: Copy, name: string): string | undefined {
+  const file = path.join(copy.folder, 'node_modules', name, 'package.json');
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version
+    : undefined;
+}
+
+/** A folder with an npm that does its work and then fails, the first time that it installs. */
+function brokenNpm(copy: Copy): string {
+  const folder = fs.mkdtempSync(`${copy.folder}-npm-`);
+  const real = copy.run('sh', ['-c', 'command -v npm']).output.trim();
+  fs.writeFileSync(
+    path.join(folder, 'npm'),
+    `#!/bin/sh
+"${real}" "$@" || exit $?
+case "$*" in
+  *--save-exact*) echo "npm error the connection broke" >&2; exit 1;;
+esac
+`,
+    { mode: 0o755 },
+  );
+  return folder;
+}
+
+function build(copy: Copy): void {
+  const { code, output } = copy.run('npm', ['run', '--silent', 'build']);
+  assert.equal(code, 0, tail(output));
+}
+
+async function withSite(
+  copy: Copy,
+  browser: Browser,
+  work: (open: (address: string) => Promise<Page>) => Promise<void>,
+): Promise<void> {
+  const server = createSiteServer(path.join(copy.folder, 'build'));
+  const port = await listen(server, 0);
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+  });
+  try {
+    await work(async (address) => {
+      const page = await context.newPage();
+      await page.goto(address);
+      await hydrated(page);
+      return page;
+    });
+  } finally {
+    await context.close();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+/** A grid demo that both versions show: the community grid only, so that one package decides. */
+function sharedGridDemo(copy: Copy): { name: string; pathname: string } {
+  const isGrid = ({ packages }: { packages: string[] }) =>
+    packages.includes('@mui/x-data-grid') &&
+    !packages.some((name) => /x-data-grid-(pro|premium)/.test(name));
+  const demo = listDemos(copy.folder, 'x-docs').find(isGrid);
+  assert.ok(demo, 'the current docs have a demo of the community grid');
+  return { name: demo.name, pathname: `/x${demo.folder.slice('x-docs'.length)}` };
+}
+
+async function gridVersions(page: Page, name: string): Promise<string[]> {
+  const demo = page.locator(`[data-demo="${name}"]`);
+  await demo.scrollIntoViewIfNeeded();
+  await demo.locator('[data-status="live"]').waitFor({ timeout: 30_000 });
+  await demo.locator('[role="grid"]').waitFor({ timeout: 30_000 });
+  return page.evaluate(() => (globalThis as { gridVersions?: string[] }).gridVersions ?? []);
+}
+
+const versionOf = (file: string) => file.replace(/^\/x\//, `/x/${version}/`);
+
+interface Cut {
+  copy: Copy;
+  browser: Browser;
+  next: string;
+}
+
+async function checkBrokenCut({ copy, next }: Cut): Promise<void> {
+  const npm = brokenNpm(copy);
+  await check('a failure half-way leaves the working tree as it was', () => {
+    const before = fs.readFileSync(path.join(copy.folder, 'package-lock.json'), 'utf8');
+    const { code, output } = copy.run(
+      'npx',
+      ['tsx', 'tools/version-cut.ts', instance, version, '--next', next],
+      { PATH: `${npm}${path.delimiter}${process.env.PATH ?? ''}` },
+    );
+    assert.equal(code, 1, tail(output));
+    assert.match(output, /the connection broke/);
+    assert.match(output, /Nothing was changed: every step was taken back/);
+    assert.equal(copy.changes(), '');
+    assert.equal(fs.readFileSync(path.join(copy.folder, 'package-lock.json'), 'utf8'), before);
+    assert.equal(installed(copy, '@mui/x-data-grid'), version);
+    assert.equal(installed(copy, '@mui/x-data-grid-8-9-2'), undefined);
+  });
+  fs.rmSync(npm, { recursive: true });
+}
+
+async function checkCut({ copy, next }: Cut): Promise<void> {
+  await must(`version:cut ${instance} ${version} --next ${next}`, () => {
+    const { code, output } = copy.run('npx', [
+      'tsx',
+      'tools/version-cut.ts',
+      instance,
+      version,
+      '--next',
+      next,
+    ]);
+    console.log(output);
+    assert.equal(code, 0);
+  });
+  await check('both library versions are installed', () => {
+    assert.equal(installed(copy, '@mui/x-data-grid'), next);
+    assert.equal(installed(copy, '@mui/x-data-grid-8-9-2'), version);
+  });
+  await check('what the cut wrote passes the format check', () => {
+    const { code, output } = copy.run('npx', [
+      'prettier',
+      '--check',
+      'config',
+      'i18n',
+      'package.json',
+      'x_versions.json',
+      'x_versioned_sidebars',
+    ]);
+    assert.equal(code, 0, tail(output));
+  });
+  await check('the same version cannot be cut twice', () => {
+    copy.commit('Cut');
+    const { code, output } = copy.run('npx', ['tsx', 'tools/version-cut.ts', instance, version]);
+    assert.equal(code, 1);
+    assert.match(output, /was cut before/);
+    assert.equal(copy.changes(), '');
+  });
+}
+
+async function checkSite({ copy, browser, next }: Cut): Promise<void> {
+  const folder = (name: string) => path.join(copy.folder, 'node_modules/@mui', name);
+  await must('the installed grids can be told apart', () => {
+    assert.equal(markGrid(folder('x-data-grid')), next);
+    assert.equal(markGrid(folder('x-data-grid-8-9-2')), version);
+  });
+  await must('both versions build in both languages', () => build(copy));
+  const built = path.join(copy.folder, 'build');
+  const html = (address: string) =>
+    load(fs.readFileSync(path.join(built, address, 'index.html'), 'utf8'));
+  const grid = sharedGridDemo(copy);
+
+  await withSite(copy, browser, async (open) => {
+    for (const locale of ['', '/zh']) {
+      for (const [pathname, expected, other] of [
+        [grid.pathname, next, versionOf(grid.pathname)],
+        [versionOf(grid.pathname), version, grid.pathname],
+      ] as const) {
+        const address = `${locale}${pathname}/`;
+        const page = await open(address);
+        const seen = watch(page);
+        await check(`${address}: the demo ${grid.name} runs on the grid ${expected}`, async () => {
+          assert.deepEqual(await gridVersions(page, grid.name), [expected]);
+          assert.deepEqual(seen.messages, []);
+        });
+        await check(
+          `${address}: the version menu shows v${expected} and leads to the other`,
+          async () => {
+            const menu = page.locator('#version-menu');
+            await page.locator('[popovertarget="version-menu"]').first().click();
+            assert.equal(
+              (await menu.locator('[aria-current="true"]').textContent())?.trim(),
+              `v${expected}`,
+            );
+            await menu.locator(`a[href^="${locale}${other}/"]`).first().click();
+            await page.waitForURL((url) => url.pathname === `${locale}${other}/`);
+            assert.ok(await page.locator('h1').isVisible());
+          },
+        );
+        await page.close();
+      }
+    }
+  });
+
+  for (const locale of ['', '/zh']) {
+    const current = `${locale}${grid.pathname}/`;
+    const old = `${locale}${versionOf(grid.pathname)}/`;
+    await check(`${old}: notice, canonical address, no noindex`, () => {
+      const $ = html(old);
+      assert.equal($('[role="note"] a').first().attr('href'), current);
+      assert.equal(new URL($('link[rel="canonical"]').last().attr('href') ?? '').pathname, current);
+      assert.equal($('meta[name="robots"][content*="noindex"]').length, 0);
+      assert.equal(
+        html(current)('[role="note"]').filter((_i, e) => /v?8\.9\.2/.test($(e).text())).length,
+        0,
+      );
+    });
+    await check(`${old}: search facets name the version`, () => {
+      assert.equal(html(old)('meta[name="docusaurus_tag"]').attr('content'), `docs-x-${version}`);
+      assert.equal(html(current)('meta[name="docusaurus_tag"]').attr('content'), 'docs-x-current');
+    });
+    await check(
+      `${old}: the navigation has the badges of the current one, and stays in the version`,
+      () => {
+        const entries = (address: string) => {
+          const $ = html(address);
+          return $('nav#sidebar a[href^="/"]')
+            .map((_i, link) => {
+              const marks = $(link)
+                .find('[data-plan], [data-kind]')
+                .map((_j, mark) => $(mark).attr('data-plan') ?? $(mark).attr('data-kind'))
+                .get();
+              return `${$(link).attr('href')} ${$(link).text()} ${marks.join()}`;
+            })
+            .get();
+        };
+        const before = entries(current);
+        assert.ok(before.length > 10, 'there is a navigation to compare');
+        assert.ok(
+          before.some((entry) => / (pro|premium|new)/.test(entry)),
+          'it has badges',
+        );
+        assert.deepEqual(
+          entries(old).map((entry) => entry.replace(`/x/${version}/`, '/x/')),
+          before,
+        );
+        assert.ok(entries(old).every((entry) => entry.startsWith(`${locale}/x/${version}/`)));
+      },
+    );
+  }
+  await check('Chinese titles are those of the tree, in both versions', () => {
+    const title = pageTitles.zh?.[grid.pathname];
+    assert.ok(title, `${grid.pathname} has a Chinese title`);
+    for (const pathname of [grid.pathname, versionOf(grid.pathname)]) {
+      assert.ok(html(`/zh${pathname}/`)('h1').text().includes(title));
+    }
+  });
+  await checkLinks(copy, [`x/${version}`, `zh/x/${version}`, 'x', 'zh/x']);
+  await check('the checks of the built site pass', () => {
+    const { code, output } = copy.run('npm', ['run', '--silent', 'test:built']);
+    assert.equal(code, 0, tail(output));
+  });
+}
+
+function redirectsOf(copy: Copy): Redirect[] {
+  const file = path.join(copy.folder, 'build/redirects.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Redirect[];
+}
+
+async function checkLinks(copy: Copy, folders: string[]): Promise<void> {
+  await check(`every link and anchor below ${folders.join(', ')} resolves`, () => {
+    const redirects = redirectsOf(copy);
+    const report = deadLinks(
+      path.join(copy.folder, 'build'),
+      folders,
+      (address) => findRedirect(redirects, address) !== undefined,
+    );
+    console.log(`  ${report.pages} pages, ${report.links} links`);
+    assert.ok(report.pages > 100 && report.links > 1000, 'there is something to look at');
+    assert.deepEqual(report.dead, []);
+  });
+}
+
+async function checkArchive({ copy, browser, next }: Cut): Promise<void> {
+  const grid = sharedGridDemo(copy);
+  await must(`version:archive ${instance} ${version}`, () => {
+    // Building leaves nothing behind that git knows.
+    assert.equal(copy.changes(), '');
+    const { code, output } = copy.run('npx', [
+      'tsx',
+      'tools/version-archive.ts',
+      instance,
+      version,
+      '--href',
+      href,
+    ]);
+    console.log(output);
+    assert.equal(code, 0);
+  });
+  await check('nothing of the version is left but its record', () => {
+    for (const place of ['x_versions.json', 'x_versioned_docs', 'x_versioned_sidebars']) {
+      assert.equal(fs.existsSync(path.join(copy.folder, place)), false, place);
+    }
+    assert.equal(installed(copy, '@mui/x-data-grid-8-9-2'), undefined);
+    assert.equal(installed(copy, '@mui/x-data-grid'), next);
+  });
+  await must('the site builds without it', () => build(copy));
+  await withSite(copy, browser, async (open) => {
+    const page = await open(`${grid.pathname}/`);
+    await check('the current grid still runs', async () => {
+      assert.deepEqual(await gridVersions(page, grid.name), [next]);
+    });
+    await check('the version menu leads to the archive', async () => {
+      await page.locator('[popovertarget="version-menu"]').first().click();
+      const link = page.locator('#version-menu').getByRole('link', { name: `v${version}` });
+      assert.match(
+        (await link.getAttribute('href')) ?? '',
+        /^https:\/\/v8\.example\.org\/x\/react-/,
+      );
+    });
+    await check('an address of the version is redirected there', async () => {
+      const response = await page.request.get(`${versionOf(grid.pathname)}/`, { maxRedirects: 0 });
+      assert.equal(response.status(), 301);
+      assert.equal(
+        response.headers().location,
+        `https://v8.example.org/x${grid.pathname.slice('/x'.length)}/`,
+      );
+    });
+  });
+  await checkLinks(copy, ['x', 'zh/x']);
+}
+
+function optionsFrom(args: string[]): { next: string; keep: boolean } {
+  const options = { next: '9.14.0', keep: false };
+  const rest = [...args];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const value = word === '--next' ? rest.shift() : undefined;
+    if (value !== undefined) options.next = value;
+    else if (word === '--keep') options.keep = true;
+    else
+      throw new Error(
+        `"${word}" is unknown or has no value. Known are --next <version>, --keep and --help.`,
+      );
+  }
+  return options;
+}
+
+async function main(args: string[]): Promise<void> {
+  if (args.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  const { next, keep } = optionsFrom(args);
+  const found = await findBrowser();
+  const libraries = found.libraryPath && {
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: [found.libraryPath, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+    } as Record<string, string>,
+  };
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: browserArguments,
+    ...libraries,
+  });
+  const copy = makeCopy(root);
+  console.log(`Copy: ${copy.folder}\nBrowser: ${found.origin}`);
+  try {
+    const cut = { copy, browser, next };
+    await checkBrokenCut(cut);
+    await checkCut(cut);
+    await checkSite(cut);
+    await checkArchive(cut);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    if (failures.length === 0) failures.push('the test itself');
+  } finally {
+    await browser.close();
+    if (keep) console.log(`The copy is still at ${copy.folder}`);
+    else copy.remove();
+  }
+  for (const name of failures) console.log(`failed: ${name}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,200 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { mainPackages, type VersionsTable } from '../../../config/versions';
+import { checkPages } from '../../../plugins/page-tree/lib/checkPages';
+import { makeSnapshot, snapshotFile } from '../../../plugins/page-tree/lib/treeSnapshot';
+import { versionSidebars } from '../../../plugins/page-tree/lib/versionSidebars';
+import { isWritten, pagePathsOf } from '../../../plugins/page-tree/lib/writtenPages';
+import { compareVersions } from './compareVersions';
+import { cutLibraries } from './cutLibraries';
+import { formatJson } from './formatJson';
+import { inTransaction } from './inTransaction';
+import { instancePaths } from './instancePaths';
+import { formatFaults, leaveOut } from './leaveOut';
+import { filesBelow, listDemos } from './listDemos';
+import { nextVersions, type Move } from './nextVersions';
+import type { CutArguments } from './parseCutArguments';
+import {
+  demandCleanTree,
+  forgetBundlerCache,
+  keepPackages,
+  readDependencies,
+  readOverrides,
+  readTable,
+  readVersionList,
+  tableFile,
+} from './siteFiles';
+import { Refusal, type Site } from './types';
+
+/** Refuses a version that is there in any form, or is not the one that the docs document. */
+function demandCuttable(
+  { siteDir }: Site,
+  { instance, version }: CutArguments,
+  table: VersionsTable,
+  dependencies: Readonly<Record<string, string>>,
+): void {
+  const paths = instancePaths(instance);
+  const isThere =
+    table.versions[instance][version] !== undefined ||
+    readVersionList(siteDir, paths.list).includes(version);
+  if (isThere) {
+    throw new Refusal(
+      `Version ${version} of "${instance}" was cut before. To take it out of the build, use npm run version:archive`,
+    );
+  }
+  if (table.archived.some((one) => one.instance === instance && one.version === version)) {
+    throw new Refusal(
+      `Version ${version} of "${instance}" was cut and archived before; its addresses lead elsewhere. Remove its entry from "archived" in ${tableFile} first if you want it back`,
+    );
+  }
+  const places = [paths.cutPages(version), paths.cutSidebars(version)];
+  const inTheWay = places.find((place) => fs.existsSync(path.join(siteDir, place)));
+  if (inTheWay !== undefined) {
+    throw new Refusal(
+      `${inTheWay} is there, but no list names version ${version}: something was left half-way. Remove it, commit, and try again`,
+    );
+  }
+  const main = mainPackages[instance];
+  const documented = dependencies[main];
+  if (documented !== version) {
+    throw new Refusal(
+      `The current documentation of "${instance}" is that of ${main} ${documented ?? '(not in package.json)'}, not of ${version}; the cut would carry a wrong name. Cut ${documented ?? 'the version of the main package'}`,
+    );
+  }
+}
+
+const formatMove = ({ name, from, to, reason }: Move) =>
+  `  ${name} ${from} → ${to}${reason ? ` (${reason})` : ''}`;
+
+/**
+ * Cuts a version of the docs: keeps pages, demos, translations, tree and libraries of an instance as they
+ * are now, and moves the current documentation on if asked to. Either all of it happens or nothing.
+ * @throws a refusal with what, why and how to mend
+ */
+export async function cutVersion(site: Site, given: CutArguments): Promise<void> {
+  const { siteDir, trees, titles, translations, products, commands, log } = site;
+  const { instance, version, next, dryRun } = given;
+  const paths = instancePaths(instance);
+  const table = readTable(siteDir);
+  const dependencies = readDependencies(siteDir);
+
+  await demandCleanTree(commands);
+  demandCuttable(site, given, table, dependencies);
+  checkPages(trees, new Map([...pagePathsOf(siteDir, 'default'), ...pagePathsOf(siteDir, 'x')]));
+  const demos = listDemos(siteDir, paths.pages);
+  const libraries = cutLibraries(siteDir, instance, demos, dependencies);
+  const moves =
+    next === undefined
+      ? []
+      : await nextVersions(commands, instance, dependencies, next, readOverrides(siteDir));
+  log(`Type-checking ${demos.length} demos of ${paths.pages}/ …`);
+  const own = (await commands.checkTypes(false)).filter(({ file }) =>
+    file.startsWith(`${paths.pages}/`),
+  );
+  if (own.length > 0) {
+    throw new Refusal(
+      `Demos do not compile, and a cut version is not checked again:\n${formatFaults(own)}\nMend them, commit, and try again.`,
+    );
+  }
+
+  const aliases = Object.entries(libraries)
+    .filter(([, { alias }]) => dependencies[alias] === undefined)
+    .map(([name, { version: exact, alias }]) => `${alias}@npm:${name}@${exact}`);
+  const translated = translations.filter((locale) =>
+    fs.existsSync(path.join(siteDir, paths.translatedPages(locale, 'current'))),
+  );
+  const plan = [
+    `Version ${version} of "${instance}":`,
+    `  ${filesBelow(siteDir, paths.pages).length} files of ${paths.pages}/ (${demos.length} demos) → ${paths.cutPages(version)}/`,
+    ...translated.map((locale) => {
+      const from = paths.translatedPages(locale, 'current');
+      return `  ${filesBelow(siteDir, from).length} pages of ${from}/ → ${paths.translatedPages(locale, version)}/`;
+    }),
+    `  page tree, badges and titles → ${snapshotFile(instance, version)}, ${paths.cutSidebars(version)}`,
+    `Libraries that it documents (${tableFile}), and how they stay installed:`,
+    ...Object.entries(libraries).map(
+      ([name, { version: exact, alias }]) => `  ${name} ${exact} as ${alias}`,
+    ),
+    ...(moves.length > 0
+      ? ['The current documentation moves on:', ...moves.map(formatMove)]
+      : ['The current documentation stays at its libraries.']),
+  ];
+  if (dryRun) {
+    plan.forEach((line) => log(line));
+    if (moves.length > 0) {
+      log('Demos that do not compile with these would be listed and left out.');
+    }
+    log('This was a dry run: nothing was written.');
+    return;
+  }
+
+  const left = await inTransaction(siteDir, async (transaction, step) => {
+    const cutPages = paths.cutPages(version);
+    transaction.copyFolder(paths.pages, cutPages);
+    for (const locale of translated) {
+      transaction.copyFolder(
+        paths.translatedPages(locale, 'current'),
+        paths.translatedPages(locale, version),
+      );
+    }
+    step();
+    const known = Object.fromEntries(translations.map((locale) => [locale, titles[locale] ?? {}]));
+    const snapshot = makeSnapshot(trees[instance], known);
+    transaction.write(snapshotFile(instance, version), await formatJson(snapshot));
+    const made = versionSidebars({
+      snapshot,
+      instance,
+      products: [...products],
+      isWritten: (pathname) => isWritten(siteDir, pathname),
+    });
+    transaction.write(paths.cutSidebars(version), await formatJson(made.sidebars));
+    for (const locale of translations) {
+      transaction.write(
+        paths.translatedSidebars(locale, version),
+        await formatJson(made.translations[locale] ?? {}),
+      );
+    }
+    // Newest first, as Docusaurus wants its list.
+    const list = [...readVersionList(siteDir, paths.list), version].toSorted((a, b) =>
+      compareVersions(b, a),
+    );
+    transaction.write(paths.list, await formatJson(list));
+    const all = { ...table.versions[instance], [version]: libraries };
+    const recorded: VersionsTable = {
+      ...table,
+      versions: {
+        ...table.versions,
+        [instance]: Object.fromEntries(list.map((each) => [each, all[each]!])),
+      },
+    };
+    transaction.write(tableFile, await formatJson(recorded));
+    step();
+
+    const specifiers = [...aliases, ...moves.map(({ name, to }) => `${name}@${to}`)];
+    if (specifiers.length > 0) {
+      log(`Installing ${specifiers.length} packages …`);
+      keepPackages(transaction, commands);
+      await commands.install(specifiers);
+      step();
+    }
+    if (moves.length === 0) return [];
+    log('Type-checking with the next library version …');
+    return leaveOut(site, instance, transaction, step);
+  });
+  forgetBundlerCache(siteDir);
+
+  plan.forEach((line) => log(line));
+  if (left.length > 0) {
+    log(
+      `${left.length} demos do not compile with the next version. They are left out of ${paths.pages}/ in every language; ${paths.cutPages(version)}/ keeps them:`,
+    );
+    for (const { demo, faults } of left) {
+      log(`${demo.folder}/${demo.name}.tsx`);
+      log(formatFaults(faults));
+    }
+    log('Read their pages again: text around them may speak of what is gone.');
+  } else if (moves.length > 0) {
+    log('All demos compile with the next version.');
+  }
+  log('Done. Look at git diff, run npm test, and commit.');
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { variantFile, variantStyles } from '../../../plugins/demos/lib/demoFiles';
+import { packageOf } from '../../../plugins/demos/lib/versionAliases';
+import { maskCode } from '../content/maskCode';
+
+/** A demo with the files that it is made of. */
+export interface ListedDemo {
+  name: string;
+  /** Folder of its page, relative to the site. */
+  folder: string;
+  /** Relative to the site: the demo itself first, then variants and what these import from the folder. */
+  files: string[];
+  /** npm packages that its files import. */
+  packages: string[];
+}
+
+const slashes = (file: string) => file.split(path.sep).join('/');
+
+/** All files below a folder, relative to the site, in a fixed order. */
+export function filesBelow(siteDir: string, folder: string): string[] {
+  const full = path.join(siteDir, folder);
+  if (!fs.existsSync(full)) return [];
+  return fs
+    .readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => slashes(path.relative(siteDir, path.join(entry.parentPath, entry.name))))
+    .toSorted();
+}
+
+/** Finds the demos that a page shows, by the names in its `<Demo>` elements. */
+export function shownDemos(mdx: string): string[] {
+  return [...maskCode(mdx, true).matchAll(/<Demo\b[^>]*?\sname="([A-Za-z0-9]+)"/g)].map(
+    (match) => match[1]!,
+  );
+}
+
+function importsOf(siteDir: string, file: string): string[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  return ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+function readDemo(siteDir: string, folder: string, name: string): ListedDemo {
+  const isFile = (file: string) =>
+    fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const own = `${folder}/${name}.tsx`;
+  const files = new Set(
+    [own, ...variantStyles.map((style) => variantFile(own, style))].filter(isFile),
+  );
+  const packages = new Set<string>();
+  for (const file of files) {
+    for (const specifier of importsOf(siteDir, file)) {
+      if (!specifier.startsWith('.')) {
+        packages.add(packageOf(specifier));
+        continue;
+      }
+      const base = path.posix.join(path.posix.dirname(file), specifier);
+      const target = [base, `${base}.tsx`, `${base}.ts`, `${base}/index.ts`].find(isFile);
+      // A set that grows while it is walked is walked to its end.
+      if (target) files.add(target);
+    }
+  }
+  return { name, folder, files: [...files], packages: [...packages] };
+}
+
+/**
+ * Lists the demos of the pages below a folder.
+ * @param pages - folder relative to the site
+ */
+export function listDemos(siteDir: string, pages: string): ListedDemo[] {
+  return filesBelow(siteDir, pages)
+    .filter((file) => file.endsWith('/index.mdx'))
+    .flatMap((file) => {
+      const mdx = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      return [...new Set(shownDemos(mdx))].map((name) =>
+        readDemo(siteDir, path.posix.dirname(file), name),
+      );
+    })
+    .filter(({ files }) => files.length > 0);
+}

@@ -1,0 +1,38 @@
+import { parseArchiveArguments } from './parseArchiveArguments';
+
+it.each([
+  [['--href', 'https://v8.example.org/x/'], 'https://v8.example.org/x/'],
+  [['--href=https://v8.example.org/x'], 'https://v8.example.org/x/'],
+  [['--href', 'https://v8.example.org{langPrefix}/x'], 'https://v8.example.org{langPrefix}/x/'],
+])('reads %j', (options, href) => {
+  expect(parseArchiveArguments(['x', '8.9.2', ...options])).toEqual({
+    instance: 'x',
+    version: '8.9.2',
+    href,
+    dryRun: false,
+  });
+});
+
+it('reads --dry-run', () => {
+  expect(parseArchiveArguments(['x', '8.9.2', '--href', 'https://a.b', '--dry-run']).dryRun).toBe(
+    true,
+  );
+});
+
+it.each([
+  [[], /--href is missing: readers of the version are sent there/],
+  [['--href', 'v8.example.org'], /is no https address/],
+  [['--href', 'http://v8.example.org'], /is no https address/],
+  [['--href', 'javascript:alert(1)'], /is no https address/],
+  [['--href', 'https://v8.example.org/{lang}/'], /is no https address/],
+  [['--href', 'https://me:secret@v8.example.org/'], /has a name or a password in it/],
+  [['--href', 'https://v8.example.org/?a'], /Leave out its query and fragment/],
+  [['--next', '9.0.0'], /Unknown option --next; known are --href, --dry-run/],
+])('refuses %j', (options, message) => {
+  expect(() => parseArchiveArguments(['x', '8.9.2', ...options])).toThrow(message);
+});
+
+it('refuses a subject that cannot be', () => {
+  expect(() => parseArchiveArguments(['y', '8.9.2'])).toThrow(/"y" is no docs instance/);
+  expect(() => parseArchiveArguments(['x'])).toThrow(/The version is missing/);
+});

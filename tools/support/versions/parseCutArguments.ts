@@ -1,0 +1,106 @@
+import type { DocsInstance } from '../../../config/page-tree';
+import { parseVersion } from './compareVersions';
+import { Refusal } from './types';
+
+/** What `version:cut` is asked to do. */
+export interface CutArguments {
+  instance: DocsInstance;
+  version: string;
+  /** Library version that the current documentation moves on to. */
+  next?: string;
+  dryRun: boolean;
+}
+
+const usage = 'npm run version:cut -- <instance> <version> [--next <libraryVersion>] [--dry-run]';
+
+/**
+ * Checks an instance and a version that stand first among the arguments.
+ * @throws a refusal that names what is wrong
+ */
+export function parseSubject(
+  given: readonly string[],
+  usage: string,
+): { instance: DocsInstance; version: string } {
+  const [instance, version, ...rest] = given;
+  const mend = `Write ${usage}`;
+  if (instance === undefined || version === undefined) {
+    throw new Refusal(
+      `${instance === undefined ? 'The instance and the version are' : 'The version is'} missing. ${mend}`,
+      2,
+    );
+  }
+  if (rest.length > 0) throw new Refusal(`"${rest.join(' ')}" is too much. ${mend}`, 2);
+  if (instance !== 'default' && instance !== 'x') {
+    throw new Refusal(
+      `"${instance}" is no docs instance: there are "default" (docs/, served at /) and "x" (x-docs/, served at /x/). ${mend}`,
+      2,
+    );
+  }
+  if (!parseVersion(version)) {
+    throw new Refusal(
+      `"${version}" is no exact version, and the version names folders and addresses. Give all three numbers without a "v", for example 8.9.2`,
+      2,
+    );
+  }
+  return { instance, version };
+}
+
+/**
+ * Splits arguments into words and options.
+ * @param known - options by name; true if a value follows
+ * @throws a refusal of an unknown option, one that is there twice, or one without its value
+ */
+export function splitArguments(
+  given: readonly string[],
+  known: Readonly<Record<string, boolean>>,
+  usage: string,
+): { words: string[]; options: Record<string, string> } {
+  const words: string[] = [];
+  const options: Record<string, string> = {};
+  for (let index = 0; index < given.length; index += 1) {
+    const [name = '', ...inline] = given[index]!.split('=');
+    if (!name.startsWith('-')) {
+      words.push(given[index]!);
+      continue;
+    }
+    if (!Object.hasOwn(known, name)) {
+      throw new Refusal(
+        `Unknown option ${name}; known are ${Object.keys(known).join(', ')}. Write ${usage}`,
+        2,
+      );
+    }
+    if (options[name] !== undefined) throw new Refusal(`${name} stands twice. Give it once`, 2);
+    if (!known[name]) {
+      if (inline.length > 0) throw new Refusal(`${name} takes no value. Write it alone`, 2);
+      options[name] = '';
+      continue;
+    }
+    const value = inline.length > 0 ? inline.join('=') : given[(index += 1)];
+    if (!value || value.startsWith('-')) {
+      throw new Refusal(`${name} has no value. Write ${usage}`, 2);
+    }
+    options[name] = value;
+  }
+  return { words, options };
+}
+
+/**
+ * Reads the arguments of `version:cut`.
+ * @throws a refusal with what, why and how to mend
+ */
+export function parseCutArguments(given: readonly string[]): CutArguments {
+  const { words, options } = splitArguments(given, { '--next': true, '--dry-run': false }, usage);
+  const subject = parseSubject(words, usage);
+  const next = options['--next'];
+  if (next !== undefined && !parseVersion(next)) {
+    throw new Refusal(
+      `--next is "${next}", which is no exact version; the documentation is pinned to one. Give all three numbers without a "v", for example 9.0.0`,
+      2,
+    );
+  }
+  return {
+    ...subject,
+    ...(next !== undefined && { next }),
+    dryRun: options['--dry-run'] !== undefined,
+  };
+}

@@ -1,0 +1,86 @@
+import { realCommands } from './realCommands';
+
+type Answer = { code?: number; stdout?: string; stderr?: string };
+
+function commandsWith(...answers: Answer[]) {
+  const calls: string[] = [];
+  const commands = realCommands('/site', async (command, args, cwd) => {
+    calls.push(`${cwd}$ ${command} ${args.join(' ')}`);
+    return { code: 0, stdout: '', stderr: '', ...answers.shift() };
+  });
+  return { commands, calls };
+}
+
+describe('git', () => {
+  it('names what is changed or unknown', async () => {
+    const { commands } = commandsWith({ stdout: ' M README.md\n?? x_versions.json\n' });
+    expect(await commands.changedFiles()).toEqual(['README.md', 'x_versions.json']);
+    expect(await commandsWith({}).commands.changedFiles()).toEqual([]);
+  });
+
+  it('has to be there', async () => {
+    const { commands } = commandsWith({ code: 128, stderr: 'fatal: not a git repository' });
+    await expect(commands.changedFiles()).rejects.toThrow(/not a git repository.*in a clone/);
+  });
+});
+
+describe('the type check', () => {
+  it('looks at all demos, and at the rest when asked to', async () => {
+    const fault = { code: 2, stdout: 'x-docs/a/One.tsx(3,14): error TS2305: Gone.\n' };
+    const { commands, calls } = commandsWith(fault, {}, {});
+    expect(await commands.checkTypes(true)).toEqual([
+      { file: 'x-docs/a/One.tsx', line: 3, column: 14, message: 'TS2305: Gone.' },
+    ]);
+    expect(calls).toEqual([
+      '/site$ tsc -p tsconfig.demos.json --pretty false',
+      '/site$ tsc -p tsconfig.dates.json --pretty false',
+      '/site$ tsc -p tsconfig.json --pretty false',
+    ]);
+  });
+
+  it('is not taken for passed when it broke', async () => {
+    await expect(
+      commandsWith({ code: 134, stderr: 'out of memory' }).commands.checkTypes(false),
+    ).rejects.toThrow(/tsconfig\.demos\.json ended with 134 and named no fault: out of memory/);
+  });
+});
+
+describe('npm', () => {
+  it('reads versions, one or many or none, and asks once', async () => {
+    const { commands, calls } = commandsWith(
+      { stdout: '["8.9.2", "9.0.0"]' },
+      { stdout: '"7.3.0"' },
+      {},
+    );
+    expect(await commands.publishedVersions('@mui/x-charts')).toEqual(['8.9.2', '9.0.0']);
+    expect(await commands.publishedVersions('@mui/x-charts')).toEqual(['8.9.2', '9.0.0']);
+    expect(await commands.publishedVersions('@mui/material', '^7.3.0')).toEqual(['7.3.0']);
+    expect(await commands.publishedVersions('@mui/material', '^70.0.0')).toEqual([]);
+    expect(calls).toHaveLength(3);
+    expect(calls[1]).toBe('/site$ npm view @mui/material@^7.3.0 version --json --loglevel=error');
+  });
+
+  it('reads peers, also of a package without', async () => {
+    const { commands } = commandsWith({ stdout: '{"react": "^19.0.0"}' }, {});
+    expect(await commands.peersOf('a', '1.0.0')).toEqual({ react: '^19.0.0' });
+    expect(await commands.peersOf('b', '1.0.0')).toEqual({});
+  });
+
+  it('pins what it installs', async () => {
+    const { commands, calls } = commandsWith();
+    await commands.install(['a-1-0-0@npm:a@1.0.0', 'a@2.0.0']);
+    expect(calls[0]).toMatch(/npm install --save-exact .*a-1-0-0@npm:a@1\.0\.0 a@2\.0\.0$/);
+  });
+
+  it('passes on what npm says', async () => {
+    const stderr = `npm warn something
+npm error code ERESOLVE
+npm error Could not resolve dependency
+npm error A complete log of this run can be found in: /log
+`;
+    const { commands } = commandsWith({ code: 1, stderr });
+    await expect(commands.uninstall(['a'])).rejects.toThrow(
+      /npm uninstall failed.*It says:\nnpm error code ERESOLVE\nnpm error Could not resolve dependency$/,
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { cutVersion } from './support/versions/cutVersion';
+import { parseCutArguments } from './support/versions/parseCutArguments';
+import { runTool } from './support/versions/runTool';
+
+const help = `Cuts a version of the docs: keeps it as it is now, beside the current one.
+
+  npm run version:cut -- x 8.9.2                     keeps MUI X 8.9.2 at /x/8.9.2/
+  npm run version:cut -- x 8.9.2 --next 9.14.0       and moves the current docs on to 9.14.0
+  npm run version:cut -- default 7.2.0 --dry-run     says what it would do, writes nothing
+
+instance   default (docs/, served at /) or x (x-docs/, served at /x/)
+version    the version that the current docs document: that of @mui/material or @mui/x-data-grid
+--next     library version for the current docs from now on. A package that has no such version takes the
+           newest before it; a package that the new ones need moves as little as they ask for
+
+Checks first: a clean working tree, a known instance, a version that was not cut yet, a valid page tree,
+demos that compile. Then keeps pages, demos, translations, page tree, badges and titles; records in
+config/versions.json which libraries the version documents; installs these under aliases, on which its demos
+run from now on. With --next, demos that do not compile any more are listed and left out of the current docs.
+
+Either all of it happens or nothing. If the process itself is killed: git restore . && git clean -fd && npm ci
+
+Ends with 0, with 1 if it could not be done, with 2 for wrong arguments.`;
+
+void runTool(process.argv.slice(2), help, parseCutArguments, cutVersion).then((code) => {
+  process.exitCode = code;
+});
