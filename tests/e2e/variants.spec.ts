@@ -228,7 +228,7 @@ test('a link to a source opens it in the styling and language that it names', as
   await expect(demo.locator('details')).toHaveAttribute('open', '');
   await expect(demo).toBeInViewport();
   await expect(demo.locator('[data-styling="tailwind"] [data-variant="js"] pre')).toBeVisible();
-  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.locator('[data-demo] details[open]')).toHaveCount(1);
   // It is the link that says so, not the reader.
   expect(await context.cookies()).toEqual([]);
 });
