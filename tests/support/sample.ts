@@ -22,5 +22,19 @@ export const samplePages: readonly string[] = [
   '/x/migration/migration-data-grid-v7/',
 ];
 
+/** Of these, the pages that are opened without script too: one of each kind; all of them in the full sweep. */
+export const pagesWithoutScript = {
+  en: [
+    '/',
+    '/getting-started/installation/',
+    '/components/tabs/',
+    '/x/react-data-grid/sorting/',
+    '/x/react-date-pickers/date-picker/',
+    '/x/react-charts/bars/',
+    '/x/react-tree-view/rich-tree-view/items/',
+  ],
+  zh: ['/components/buttons/', '/x/introduction/licensing/'],
+} as const;
+
 /** Path prefix of each language. */
 export const prefixes = { en: '', zh: '/zh' } as const;
