@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import { DemoSource } from './DemoSource';
-import { noticeDuration } from './useNotice';
+import { noticeDuration } from '../ui';
 import type { DemoModule, StyledSource } from './types';
 
 const copy = jest.fn<Promise<void>, [string]>();

@@ -2,9 +2,9 @@ import clipboardCopy from 'clipboard-copy';
 import { translate } from '@docusaurus/Translate';
 import { CopyButton } from '../code';
 import { registry, usePreference } from '../preferences';
+import { useNotice } from '../ui';
 import { shownStyle } from './shownStyle';
 import { sourceLink } from './sourceLink';
-import { useNotice } from './useNotice';
 import type { CodeStyle, DemoModule } from './types';
 import styles from './Demo.module.css';
 

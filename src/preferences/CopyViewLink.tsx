@@ -1,30 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
 import clipboardCopy from 'clipboard-copy';
 import { translate } from '@docusaurus/Translate';
+import { useNotice } from '../ui';
 import { browserStore } from './browserStore';
 import { viewAddress } from './viewAddress';
 import styles from './SettingsPanel.module.css';
 
-/** Milliseconds that the outcome is shown. */
-const shown = 3000;
-
 /** Copies an address that shows the page as the reader sees it now. */
 export function CopyViewLink() {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const copy = () => {
-    const tell = (next: 'copied' | 'failed') => {
-      clearTimeout(timer.current);
-      setOutcome(next);
-      timer.current = setTimeout(() => setOutcome(null), shown);
-    };
-    clipboardCopy(viewAddress(window.location.href, browserStore().all())).then(
-      () => tell('copied'),
-      () => tell('failed'),
-    );
-  };
+  const [notice, showNotice] = useNotice();
   const messages = {
     copied: translate({
       id: 'settings.linkCopied',
@@ -37,6 +20,12 @@ export function CopyViewLink() {
       description: 'Told when the link to this view could not be copied',
     }),
   };
+  const copy = () => {
+    clipboardCopy(viewAddress(window.location.href, browserStore().all())).then(
+      () => showNotice(messages.copied),
+      () => showNotice(messages.failed),
+    );
+  };
   return (
     <>
       <button type="button" className={styles.copy} onClick={copy}>
@@ -47,7 +36,7 @@ export function CopyViewLink() {
         })}
       </button>
       <span role="status" className={styles.outcome}>
-        {outcome ? messages[outcome] : ''}
+        {notice}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ export interface CodeHash {
 const ending = /\.(tsx|js)$/;
 const demoName = /(?:^|[^A-Za-z0-9])([A-Z][A-Za-z0-9]*)\.(?:tsx|js)$/;
 /** The order decides which word counts when a hash holds two. */
-const styleWords = ['tailwind', 'css', 'system'] as const;
+export const styleWords = ['tailwind', 'css', 'system'] as const;
 
 /**
  * Reads the fragment of an address. Only one that ends in `.tsx` or `.js`, to the letter, says anything.

@@ -1,3 +1,4 @@
+import { styleWords } from './codeHash';
 import { registry, themeColors, type Preference } from './registry';
 
 /**
@@ -14,7 +15,7 @@ export function headScript(): string {
   return `(function(d,w){var e=d.documentElement,l=w.location,q=new URLSearchParams(l.search),h=/\\.(tsx|js)$/.exec(l.hash),t=${JSON.stringify(table)};
 function read(k,n){try{if(k==='cookie'){var m=('; '+d.cookie).split('; '+n+'=');return m.length===2?m[1].split(';')[0]:null}
 return(k==='session'?w.sessionStorage:w.localStorage).getItem(n)}catch(x){return null}}
-function word(a){if(!h)return;if(a==='${registry.code.attribute}')return h[1]==='js'?'JS':'TS';if(a==='${registry.style.attribute}')return['tailwind','css','system'].filter(function(x){return l.hash.indexOf(x+'-')>=0})[0]}
+function word(a){if(!h)return;if(a==='${registry.code.attribute}')return h[1]==='js'?'JS':'TS';if(a==='${registry.style.attribute}')return ${JSON.stringify(styleWords)}.filter(function(x){return l.hash.indexOf(x+'-')>=0})[0]}
 t.forEach(function(p){var v=word(p[0])||p[3].filter(function(x){return p[5]&&x.toLowerCase()===q.get(p[5])})[0];
 if(!v){v=read(p[1],p[2]);v=p[6]&&Object.prototype.hasOwnProperty.call(p[6],v)?p[6][v]:v}
 e.setAttribute(p[0],p[3].indexOf(v)<0?p[4]:v)});

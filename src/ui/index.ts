@@ -2,3 +2,4 @@ export { Icon } from './Icon';
 export { MenuList, menuApartClass, menuItemClass, menuNoteClass } from './MenuList';
 export { Popover } from './Popover';
 export { TooltipLayer } from './TooltipLayer';
+export { noticeDuration, useNotice } from './useNotice';

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { VariantStyle } from '../../../src/demos/types';
 import { orphanVariants, styleOf, variantFile, variantStyles } from './demoFiles';
+import { filesBelow } from './filesBelow';
 
 /** Where the variants of a demo would be, and whether they are there. */
 export function findVariants(
@@ -22,13 +23,6 @@ export function tailwindFiles(folder: string): string[] {
     .filter((name) => styleOf(name) === 'tailwind')
     .toSorted()
     .map((name) => path.join(folder, name));
-}
-
-function filesBelow(folder: string): string[] {
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(full) : [full];
-  });
 }
 
 /**

@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './filesBelow';
 
 const salts = new Map<string, string>();
-
-function filesBelow(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? filesBelow(path.join(folder, entry.name))
-        : [path.join(folder, entry.name)],
-    )
-    .toSorted();
-}
 
 /**
  * A digest of what every pre-rendered demo depends on beside its own files: the installed packages and
