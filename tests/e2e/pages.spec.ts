@@ -17,6 +17,7 @@ const views =
         ...corners,
         { name: 'dark, ltr, standard', width: 1280, settings: [2, 0, 0] },
         { name: 'light, rtl, compact', width: 360, settings: [0, 1, 1] },
+        { name: 'dark, rtl, compact, wide', width: 1280, settings: [2, 1, 1] },
       ]
     : corners;
 

@@ -360,3 +360,26 @@ for (const [name, query, everywhere] of [
     });
   }
 }
+
+test('right to left, the numbers of a chart stand beside its axis before it is alive', async ({
+  page,
+}) => {
+  await page.goto('/?dir=rtl');
+  const chart = page.locator('[data-status="static"] .MuiChartsAxis-directionY').first();
+  const line = await chart.locator('.MuiChartsAxis-line').boundingBox();
+  const numbers = await chart.locator('.MuiChartsAxis-tickLabel').all();
+  expect(numbers.length).toBeGreaterThan(2);
+  for (const number of numbers) {
+    const box = await number.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(line?.x ?? 0);
+  }
+});
+
+test('right to left, the toolbar of a wide picker stands beside its calendar', async ({ page }) => {
+  await page.goto('/x/react-date-pickers/date-picker/?dir=rtl#landscape-orientation');
+  const demo = page.locator('[data-demo="WideLayout"]');
+  await expect(demo.locator('[data-status="live"]')).toBeVisible();
+  const toolbar = await demo.locator('.MuiPickersLayout-toolbar').boundingBox();
+  const content = await demo.locator('.MuiPickersLayout-contentWrapper').boundingBox();
+  expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThanOrEqual((toolbar?.x ?? 0) + 1);
+});

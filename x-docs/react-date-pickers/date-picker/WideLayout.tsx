@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
@@ -15,6 +16,14 @@ export default function WideLayout() {
         <StaticDatePicker
           orientation="landscape"
           defaultValue={dayjs('2025-12-05')}
+          slotProps={{
+            layout: {
+              sx: {
+                // Keeps the toolbar beside the calendar in right-to-left layouts too.
+                [`& .${pickersLayoutClasses.toolbar}`]: { gridColumn: 1 },
+              },
+            },
+          }}
         />
       </Box>
     </LocalizationProvider>
