@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from '../support/axeFindings';
 import { hydrated, layoutShift, wakeDemos, watch, watchLayoutShift } from '../support/page';
 import { prefixes, samplePages } from '../support/sample';
 import { builtPages } from '../support/sitemap';
@@ -70,16 +70,7 @@ for (const [language, prefix] of Object.entries(prefixes)) {
         // The library fades colours; half-way they are neither.
         await page.waitForTimeout(400);
         expect(await overflow(page), `${name}: wider than the screen`).toEqual([]);
-        // The licence watermark of the commercial packages, which a site with a key does not show.
-        const { violations } = await new AxeBuilder({ page })
-          .exclude('div[style*="z-index: 100000"]')
-          .analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) =>
-              `${name} ${id}: ${nodes.map(({ html, target }) => `${target.join(' ')} ${html.slice(0, 120)}`).join(' | ')}`,
-          ),
-        ).toEqual([]);
+        expect(await axeFindings(page), name).toEqual([]);
       }
       expect(seen.messages).toEqual([]);
       expect(seen.foreign).toEqual([]);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from '../support/axeFindings';
 import { hydrated, layoutShift, wakeDemos, watch, watchLayoutShift } from '../support/page';
 import { differingPixels } from '../support/screens';
 
@@ -131,9 +131,7 @@ test('the panel works by keyboard, and on a small screen it is a drawer with eve
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(
-    (await new AxeBuilder({ page }).include('#settings').analyze()).violations.map(({ id }) => id),
-  ).toEqual([]);
+  expect(await axeFindings(page, '#settings')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
