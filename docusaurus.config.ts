@@ -18,6 +18,7 @@ import type { DemosOptions } from './plugins/demos';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
 import type { RedirectsOptions } from './plugins/redirects';
+import type { SearchOptions } from './plugins/search';
 
 const packageJson = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
@@ -113,6 +114,8 @@ const config: Config = {
         sidebarPath: './x-sidebars.ts',
       } satisfies DocsOptions,
     ],
+    // The list of versions names every product and explains none.
+    ['./plugins/search/index.ts', { exclude: ['/versions/'] } satisfies SearchOptions],
     ['@docusaurus/plugin-pwa', serviceWorkerOptions],
   ],
   themeConfig: {

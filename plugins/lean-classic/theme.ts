@@ -45,6 +45,19 @@ export default function leanTheme(context: LoadContext, options: PluginOptions):
             test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
             resolve: { alias: { tslib: path.join(__dirname, 'client/tslib.cjs') } },
           },
+          ...(process.env.NODE_ENV === 'production'
+            ? [
+                {
+                  test: /[\\/]react-router[\\/]esm[\\/]/,
+                  resolve: {
+                    alias: {
+                      'hoist-non-react-statics': path.join(__dirname, 'client/hoistStatics.cjs'),
+                      'react-is': path.join(__dirname, 'client/reactIs.cjs'),
+                    },
+                  },
+                },
+              ]
+            : []),
           {
             test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/,
             enforce: 'pre',

@@ -3,6 +3,7 @@ import {
   useContext,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type Ref,
@@ -106,6 +107,15 @@ export function DemoStage({
       unmount.current = undefined;
     };
   }, [start, occasion]);
+
+  // Before the browser measures again: a grid that is out of the page complains about its height.
+  useLayoutEffect(
+    () => () => {
+      unmount.current?.();
+      unmount.current = undefined;
+    },
+    [],
+  );
 
   const reset = useCallback(() => {
     unmount.current?.();

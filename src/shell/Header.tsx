@@ -5,6 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import { useDocsConfig } from '../docsConfig';
 import { LanguageChoice, LanguageMenu, ProductMenu, VersionMenu } from '../navigation';
 import { SettingsPanel } from '../preferences';
+import { SearchButton } from '../search';
 import { Icon, TooltipLayer } from '../ui';
 import { Mark } from './Mark';
 import styles from './Header.module.css';
@@ -45,6 +46,7 @@ export function Header() {
       <ProductMenu />
       <VersionMenu />
       <div className={styles.space} />
+      <SearchButton />
       {/* On a small screen the settings have it. */}
       <div className={styles.language}>
         <LanguageMenu />

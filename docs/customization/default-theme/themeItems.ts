@@ -1,4 +1,8 @@
-import { type TreeViewBaseItem } from '@mui/x-tree-view/models';
+export interface ThemeItem {
+  id: string;
+  label: string;
+  children?: ThemeItem[];
+}
 
 function describe(value: unknown): string {
   if (typeof value === 'function') {
@@ -8,7 +12,7 @@ function describe(value: unknown): string {
 }
 
 /** One tree item for each key of an object; the id is the path to the key. */
-export function toTreeItems(value: object, path = 'theme'): TreeViewBaseItem[] {
+export function toTreeItems(value: object, path = 'theme'): ThemeItem[] {
   return Object.entries(value)
     .filter(([, child]) => child !== undefined)
     .map(([key, child]) => {

@@ -1,0 +1,83 @@
+import { load } from 'cheerio';
+import { stripDemos } from './stripDemos';
+
+/** What the index knows about a page. */
+export interface PageRecord {
+  /** Language of the page, e.g. `zh-CN`. */
+  lang: string;
+  title: string;
+  description: string;
+  /** Groups of the page list above the page, outermost first, in the page's language. */
+  trail: string[];
+  /** Product id as in `meta[name="mui:productId"]`; `x` for what all products of MUI X share. */
+  product: string;
+  /** Instance and version of the documentation, e.g. `docs-x-current`. */
+  version: string;
+  plan: 'community' | 'pro' | 'premium';
+  /** The page's own text as HTML: headings with their ids, no demos, no controls, one form of each code. */
+  body: string;
+}
+
+/** Parser without the rules of a whole document: faster, and it closes the tags that a minifier left out. */
+const parser = { xml: { xmlMode: false, decodeEntities: true } };
+
+/** What is no text of the page, or the same text in another form. */
+const noText = [
+  '[data-demo]',
+  '[data-stage]',
+  '[data-choice]',
+  '.hash-link',
+  '.visually-hidden',
+  '[aria-hidden="true"]',
+  'button, nav, script, style, svg, template',
+  // The bar above a block of code; a title inside it is the name of a file.
+  '[data-code-block] > :not(pre)',
+  // Of several forms of the same code the first counts.
+  '[data-variants] > [data-variant] ~ [data-variant]',
+].join(', ');
+
+/** Whether an address that the build wrote is a page of the documentation. */
+function isDocs(tag: string | undefined): tag is string {
+  return tag !== undefined && tag.startsWith('docs-');
+}
+
+/**
+ * Takes from a built page what is searched. All facts are those that the build derived from the page tree:
+ * product and version from the head, plan and groups from the badges and the path above the title.
+ * @param html - of the whole page, minified or not
+ * @returns undefined for what is no documentation page (home, tools, not found), or asks not to be indexed
+ * @throws if a documentation page has no title
+ */
+export function pageRecord(html: string): PageRecord | undefined {
+  const start = html.indexOf('<main');
+  const $head = load(html.slice(0, html.indexOf('<body')), parser);
+  const meta = (name: string) => $head(`meta[name="${name}"]`).attr('content');
+  const version = meta('docusaurus_tag');
+  if (start < 0 || !isDocs(version) || meta('robots')?.includes('noindex')) return undefined;
+
+  const $ = load(stripDemos(html.slice(start, html.lastIndexOf('</main>'))), parser);
+  const article = $('main > article');
+  // The page for unknown addresses has a version, but no article.
+  if (article.length === 0) return undefined;
+  const plan = article.find('> header [data-plan]').attr('data-plan');
+  const title = article.find('> header h1').text().trim();
+  if (title === '') throw new Error('has no title in its header; the index needs one');
+  const trail = article
+    .find('> nav li')
+    .map((_index, item) => $(item).text().trim())
+    .get();
+  const prose = article.find('> .prose');
+  prose.find(noText).remove();
+  const id = meta('mui:productId');
+  const category = meta('mui:productCategoryId');
+  return {
+    lang: $head('html').attr('lang') ?? 'en',
+    title,
+    description: meta('description') ?? '',
+    trail,
+    product: [id, category].find((name) => name !== undefined && name !== 'null') ?? 'none',
+    version,
+    plan: plan === 'pro' || plan === 'premium' ? plan : 'community',
+    body: prose.html() ?? '',
+  };
+}

@@ -1,0 +1,31 @@
+import { validateOptions } from './options';
+
+interface Schema {
+  validate: (value: unknown) => { error?: Error; value: unknown };
+}
+
+const check = (options: object): unknown =>
+  validateOptions({
+    options,
+    validate: ((schema: Schema, value: unknown) => {
+      const { error, value: valid } = schema.validate(value);
+      if (error) throw error;
+      return valid;
+    }) as never,
+  });
+
+it('excludes nothing by default', () => {
+  expect(check({})).toEqual({ exclude: [] });
+});
+
+it.each(['/', '/versions/', '/a/b/'])('takes %s', (path) => {
+  expect(check({ exclude: [path] })).toEqual({ exclude: [path] });
+});
+
+it.each(['versions', '/versions', '/a/?b/', ''])('refuses "%s"', (path) => {
+  expect(() => check({ exclude: [path] })).toThrow(/exclude/);
+});
+
+it('refuses an option that it does not know', () => {
+  expect(() => check({ include: [] })).toThrow(/include/);
+});

@@ -1,0 +1,101 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
+import { translate } from '@docusaurus/Translate';
+import { isSearchKey } from './isSearchKey';
+import type { SearchDialogProps } from './SearchDialog';
+import styles from './SearchButton.module.css';
+
+const typingField = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** The hint is drawn for other keyboards on the server, where nobody has one. */
+function useIsMac(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => /mac|iphone|ipad/i.test(navigator.platform),
+    () => false,
+  );
+}
+
+/** Opens the search, from the header or by keyboard. All else is fetched when somebody is about to use it. */
+export function SearchButton() {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const isMac = useIsMac();
+
+  const load = useCallback(() => {
+    setFailed(false);
+    import('./SearchDialog').then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => setFailed(true),
+    );
+  }, []);
+  const open = useCallback(() => {
+    load();
+    setOpen(true);
+  }, [load]);
+  const close = useCallback(() => setOpen(false), []);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const typing = event.target instanceof Element && event.target.closest(typingField) !== null;
+    if (!isSearchKey(event, typing)) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  const name = translate({
+    id: 'search.search',
+    message: 'Search',
+    description: 'Button in the header that opens the search',
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={Dialog ? undefined : load}
+        onClick={open}
+      >
+        <svg
+          aria-hidden="true"
+          width="20"
+          height="20"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        >
+          <path d="M10.500 4a6.500 6.500 0 100 13 6.500 6.500 0 000-13M15.500 15.500L20 20" />
+        </svg>
+        <span className={styles.text} aria-hidden="true">
+          {name}
+          <kbd className={styles.keys}>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        </span>
+      </button>
+      {failed && isOpen ? (
+        <p role="alert" className={styles.failure}>
+          {translate({
+            id: 'search.unreachable',
+            message: 'The search could not be loaded.',
+            description: 'Shown when a script of the search did not arrive',
+          })}
+        </p>
+      ) : null}
+      {Dialog ? <Dialog isOpen={isOpen} onClose={close} /> : null}
+    </>
+  );
+}

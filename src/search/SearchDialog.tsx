@@ -1,0 +1,235 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useDocsConfig } from '../docsConfig';
+import { usePagePath } from '../navigation';
+import { currentProduct } from '../navigation/currentProduct';
+import { locateVersion } from '../navigation/locateVersion';
+import { Icon } from '../ui';
+import { listId, optionId, SearchResults } from './SearchResults';
+import { SearchFacets } from './SearchFacets';
+import { SearchMessage } from './SearchMessage';
+import { hasIndex, useSearch } from './useSearch';
+import { versionChoices, versionTag } from './versionChoices';
+import styles from './SearchDialog.module.css';
+
+export interface SearchDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const moves = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+} as const;
+
+interface SearchPanelProps {
+  isOpen: boolean;
+  /** Version that the reader is reading, as a value of the facet. */
+  version: string;
+  choices: ReturnType<typeof versionChoices>;
+  /** Closes the dialog at once. */
+  close: () => void;
+}
+
+function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { products } = useDocsConfig();
+  const product = currentProduct(products, usePagePath())?.id;
+  const history = useHistory();
+  const { pathname } = useLocation();
+  const [state, dispatch] = useSearch({ product, version, currentTags: choices.current }, isOpen);
+  const { query, status, answer, active } = state;
+  const pages = answer?.pages ?? [];
+
+  useEffect(() => {
+    if (isOpen) field.current?.select();
+  }, [isOpen]);
+
+  const choose = (event: MouseEvent<HTMLAnchorElement>, url: string) => {
+    // The browser opens it in another tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    close();
+    history.push(url);
+    // To the heading that the address names already, the router sees nowhere to go.
+    const [path, id = ''] = url.split('#');
+    if (id && path === pathname) document.getElementById(decodeURIComponent(id))?.scrollIntoView();
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      // What is shown may still be the answer to other letters.
+      if (status !== 'answered') return;
+      document.getElementById(optionId(Math.max(active, 0)))?.click();
+      return;
+    }
+    const to = Object.hasOwn(moves, event.key) ? moves[event.key as keyof typeof moves] : undefined;
+    // Home and End belong to the text until an option is active.
+    if (!to || pages.length === 0 || (active < 0 && !event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    dispatch({ type: 'moved', to });
+  };
+
+  const label = translate({
+    id: 'search.field',
+    message: 'Search the documentation',
+    description: 'Accessible name of the search field and its dialog',
+  });
+  const total = answer?.total ?? 0;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <input
+          ref={field}
+          className={styles.field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          role="combobox"
+          aria-label={label}
+          placeholder={label}
+          aria-autocomplete="list"
+          aria-expanded={pages.length > 0}
+          aria-controls={pages.length > 0 ? listId : undefined}
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          value={query}
+          onChange={(event) => dispatch({ type: 'typed', query: event.target.value })}
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          className={styles.close}
+          onClick={close}
+          aria-label={translate({
+            id: 'search.close',
+            message: 'Close search',
+            description: 'Button that closes the search',
+          })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <SearchFacets
+        state={state}
+        product={product}
+        older={choices.older}
+        onNarrow={(facet, value) => dispatch({ type: 'narrowed', facet, value })}
+      />
+      <p role="status" className={styles.count}>
+        {status === 'answered' && total > 0
+          ? total === 1
+            ? translate({
+                id: 'search.foundOne',
+                message: '1 page found',
+                description: 'Said when a search finds one page',
+              })
+            : translate(
+                {
+                  id: 'search.found',
+                  message: '{count} pages found',
+                  description: 'Said when a search finds several pages',
+                },
+                { count: String(total) },
+              )
+          : null}
+        {status === 'answered' && total === 0
+          ? translate(
+              {
+                id: 'search.nothing',
+                message: 'Nothing found for “{query}”',
+                description: 'Said when a search finds nothing',
+              },
+              { query: query.trim() },
+            )
+          : null}
+        {status === 'searching'
+          ? translate({
+              id: 'search.searching',
+              message: 'Searching…',
+              description: 'Said while the index is asked',
+            })
+          : null}
+      </p>
+      {pages.length > 0 ? (
+        <SearchResults
+          pages={pages}
+          active={active}
+          onPoint={(option) => dispatch({ type: 'pointedAt', option })}
+          onChoose={choose}
+        />
+      ) : (
+        <SearchMessage state={state} hasIndex={hasIndex} dispatch={dispatch} field={field} />
+      )}
+      {total > pages.length ? (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => dispatch({ type: 'wantedMore' })}
+        >
+          {translate({
+            id: 'search.more',
+            message: 'Show more',
+            description: 'Button below the first search results',
+          })}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The search: the platform's own modal dialog, which keeps the focus inside and gives it back. */
+export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const instances = useAllDocsData();
+  const choices = versionChoices(instances);
+  const located = locateVersion(instances, useLocation().pathname);
+  const version =
+    located && located.version.name !== 'current'
+      ? versionTag(located.instance, located.version.name)
+      : 'current';
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && element && !element.open) element.showModal();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    // A press on the ground around the panel is one on the dialog itself.
+    const leave = (event: PointerEvent) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('pointerdown', leave);
+    return () => element?.removeEventListener('pointerdown', leave);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={translate({
+        id: 'search.field',
+        message: 'Search the documentation',
+        description: 'Accessible name of the search field and its dialog',
+      })}
+      onClose={onClose}
+    >
+      <SearchPanel
+        key={version}
+        isOpen={isOpen}
+        version={version}
+        choices={choices}
+        close={() => dialog.current?.close()}
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, type MouseEvent } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useDocsConfig } from '../docsConfig';
+import { Excerpt } from './Excerpt';
+import { optionsOf, type FoundPage } from './foundPages';
+import styles from './SearchDialog.module.css';
+
+/** Id of the list, which the search field controls. */
+export const listId = 'search-results';
+
+/** Id of an option; the focus stays in the field, which names the active one. */
+export function optionId(option: number): string {
+  return `search-result-${option}`;
+}
+
+interface SearchResultsProps {
+  pages: readonly FoundPage[];
+  /** The option that the keyboard is on. */
+  active: number;
+  onPoint: (option: number) => void;
+  onChoose: (event: MouseEvent<HTMLAnchorElement>, url: string) => void;
+}
+
+const planNames: Readonly<Record<string, string>> = { pro: 'Pro', premium: 'Premium' };
+
+/** What was found: pages, and below each the headings under which it was found. */
+export function SearchResults({ pages, active, onPoint, onChoose }: SearchResultsProps) {
+  const { products } = useDocsConfig();
+  useEffect(() => {
+    if (active >= 0)
+      document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const options = optionsOf(pages);
+  const optionProps = (url: string) => {
+    const option = options.indexOf(url);
+    return {
+      id: optionId(option),
+      role: 'option',
+      'aria-selected': option === active,
+      tabIndex: -1,
+      href: url,
+      onPointerMove: () => {
+        if (option !== active) onPoint(option);
+      },
+      onClick: (event: MouseEvent<HTMLAnchorElement>) => onChoose(event, url),
+    } as const;
+  };
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      className={styles.list}
+      aria-label={translate({
+        id: 'search.results',
+        message: 'Search results',
+        description: 'Accessible name of the list of search results',
+      })}
+    >
+      {pages.map(({ url, title, product, section, plan, excerpt, headings }) => (
+        <div key={url} role="group" aria-label={title} className={styles.page}>
+          <a {...optionProps(url)} className={styles.option}>
+            <span className={styles.title}>
+              {title}
+              {planNames[plan] ? <span className={styles.plan}>{planNames[plan]}</span> : null}
+            </span>
+            <span className={styles.place}>
+              {[products.find(({ id }) => id === product)?.name, section]
+                .filter(Boolean)
+                .join(' / ')}
+            </span>
+            {headings.length === 0 ? (
+              <span className={styles.excerpt}>
+                <Excerpt html={excerpt} title={title} />
+              </span>
+            ) : null}
+          </a>
+          {headings.map((heading) => (
+            <a
+              key={heading.url}
+              {...optionProps(heading.url)}
+              className={`${styles.option} ${styles.heading}`}
+            >
+              <span className={styles.title}>{heading.title}</span>
+              <span className={styles.excerpt}>
+                <Excerpt html={heading.excerpt} title={heading.title} />
+              </span>
+            </a>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

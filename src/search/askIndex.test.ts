@@ -1,0 +1,101 @@
+import { askIndex } from './askIndex';
+import type { PagefindFilters, PagefindModule } from './pagefindModule';
+import { widest } from './searchFilters';
+
+interface Entry {
+  title: string;
+  product: string;
+  plan: string;
+  score: number;
+}
+
+const entries: Entry[] = [
+  { title: 'Filtering', product: 'x-data-grid', plan: 'community', score: 5 },
+  { title: 'Bars', product: 'x-charts', plan: 'pro', score: 3 },
+  { title: 'Sorting', product: 'x-data-grid', plan: 'community', score: 2 },
+  { title: 'Tables', product: 'material-ui', plan: 'community', score: 1 },
+];
+
+function fakeIndex() {
+  const fetched: string[] = [];
+  const search = jest.fn((_term: string, { filters }: { filters: PagefindFilters }) => {
+    const found = entries.filter(
+      ({ product, plan }) =>
+        (filters.product === undefined || filters.product === product) &&
+        (filters.plan === undefined || filters.plan === plan),
+    );
+    const counts = (name: 'product' | 'plan') =>
+      Object.fromEntries(
+        entries.map((entry) => [
+          entry[name],
+          found.filter((each) => each[name] === entry[name]).length,
+        ]),
+      );
+    return Promise.resolve({
+      results: found.map((entry) => ({
+        id: entry.title,
+        score: entry.score,
+        data: () => {
+          fetched.push(entry.title);
+          return Promise.resolve({
+            url: `/${entry.title}/`,
+            excerpt: '',
+            meta: { title: entry.title },
+            filters: { product: [entry.product], plan: [entry.plan] },
+            sub_results: [],
+          });
+        },
+      })),
+      filters: { product: counts('product'), plan: counts('plan') },
+    });
+  });
+  return { search: search as PagefindModule['search'], fetched };
+}
+
+const question = {
+  query: 'sorting',
+  facets: widest,
+  limit: 10,
+  ownProduct: undefined,
+  currentTags: ['docs-x-current'],
+};
+
+it('orders what is found, and counts it', async () => {
+  const answer = await askIndex(fakeIndex(), question);
+  expect(answer.pages.map(({ title }) => title)).toEqual([
+    'Sorting',
+    'Filtering',
+    'Bars',
+    'Tables',
+  ]);
+  expect(answer.total).toBe(4);
+  expect(answer.counts.product).toEqual({ 'x-data-grid': 2, 'x-charts': 1, 'material-ui': 1 });
+  expect(answer.counts.plan).toEqual({ community: 3, pro: 1 });
+});
+
+it('prefers the product that the reader is reading about', async () => {
+  const answer = await askIndex(fakeIndex(), { ...question, query: 'a', ownProduct: 'x-charts' });
+  expect(answer.pages[0]?.title).toBe('Bars');
+});
+
+it('counts the other values of a facet as if it were not set', async () => {
+  const answer = await askIndex(fakeIndex(), {
+    ...question,
+    facets: { ...widest, product: 'x-data-grid', plan: 'community' },
+  });
+  expect(answer.pages.map(({ product }) => product)).toEqual(['x-data-grid', 'x-data-grid']);
+  expect(answer.counts.product).toEqual({ 'x-data-grid': 2, 'x-charts': 0, 'material-ui': 1 });
+  expect(answer.counts.plan).toEqual({ community: 2, pro: 0 });
+});
+
+it('fetches no more pages than are shown', async () => {
+  const index = fakeIndex();
+  const answer = await askIndex(index, { ...question, limit: 2 });
+  expect(index.fetched).toEqual(['Filtering', 'Bars']);
+  expect(answer.total).toBe(4);
+});
+
+it('fails when a part of the index does', async () => {
+  const search = () => Promise.reject(new Error('404'));
+  await expect(askIndex({ search }, question)).rejects.toThrow('404');
+});

@@ -1,0 +1,48 @@
+import { foundPage, optionsOf } from './foundPages';
+
+const page = {
+  url: '/x/react-data-grid/sorting/',
+  excerpt: '<mark>Sort</mark> rows',
+  meta: { title: 'Sorting', section: 'Main features' },
+  filters: { product: ['x-data-grid'], plan: ['community'], version: ['docs-x-current'] },
+  sub_results: [
+    { title: 'Sorting', url: '/x/react-data-grid/sorting/', excerpt: 'a' },
+    { title: 'Sort model', url: '/x/react-data-grid/sorting/#sort-model', excerpt: 'b' },
+    ...['#b', '#c', '#d'].map((hash) => ({ title: hash, url: `/x/${hash}`, excerpt: '' })),
+  ],
+};
+
+it('shows a page with its first headings, not with itself', () => {
+  const found = foundPage(page);
+  expect(found).toMatchObject({
+    url: page.url,
+    title: 'Sorting',
+    product: 'x-data-grid',
+    section: 'Main features',
+    plan: 'community',
+  });
+  expect(found.headings.map(({ title }) => title)).toEqual(['Sort model', '#b', '#c']);
+});
+
+it('shows a page of which the index knows nothing else by its address', () => {
+  expect(foundPage({ ...page, meta: {}, filters: {}, sub_results: [] })).toEqual({
+    url: page.url,
+    title: page.url,
+    product: '',
+    section: '',
+    plan: 'community',
+    excerpt: page.excerpt,
+    headings: [],
+  });
+});
+
+it('goes through a page and its headings before the next page', () => {
+  const other = foundPage({ ...page, url: '/x/', sub_results: [] });
+  expect(optionsOf([foundPage(page), other])).toEqual([
+    '/x/react-data-grid/sorting/',
+    '/x/react-data-grid/sorting/#sort-model',
+    '/x/#b',
+    '/x/#c',
+    '/x/',
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { PagefindPage } from './pagefindModule';
+
+/** A page that was found, as the list shows it. */
+export interface FoundPage {
+  url: string;
+  title: string;
+  /** Product id. */
+  product: string;
+  /** Groups above the page, as one text; may be empty. */
+  section: string;
+  plan: string;
+  /** As `parseExcerpt` reads it. */
+  excerpt: string;
+  headings: FoundHeading[];
+}
+
+/** A heading of such a page below which something was found. */
+export interface FoundHeading {
+  url: string;
+  title: string;
+  excerpt: string;
+}
+
+/** Headings shown of one page at most: the list is for finding the page. */
+const headingsShown = 3;
+
+/** Of pagefind's answer for one page, what is shown. */
+export function foundPage({ url, excerpt, meta, filters, sub_results }: PagefindPage): FoundPage {
+  return {
+    url,
+    title: meta.title ?? url,
+    product: filters.product?.[0] ?? '',
+    section: meta.section ?? '',
+    plan: filters.plan?.[0] ?? 'community',
+    excerpt,
+    headings: sub_results
+      // The first one may be the text above the first heading: that is the page itself.
+      .filter((heading) => heading.url.includes('#'))
+      .slice(0, headingsShown)
+      .map((heading) => ({ url: heading.url, title: heading.title, excerpt: heading.excerpt })),
+  };
+}
+
+/** The addresses in the order in which the keyboard goes through them: each page, then its headings. */
+export function optionsOf(pages: readonly FoundPage[]): string[] {
+  return pages.flatMap(({ url, headings }) => [url, ...headings.map((heading) => heading.url)]);
+}

@@ -1,0 +1,48 @@
+import type { PagefindModule } from './pagefindModule';
+import { createPagefindScript } from './pagefindScript';
+
+const fakeModule = (): PagefindModule => ({
+  options: jest.fn(() => Promise.resolve()),
+  init: jest.fn(() => Promise.resolve()),
+  destroy: jest.fn(() => Promise.resolve()),
+  filters: jest.fn(() => Promise.resolve({})),
+  search: jest.fn(),
+});
+
+it('is fetched once, and told about the index before it starts', async () => {
+  const pagefind = fakeModule();
+  const importModule = jest.fn(() => Promise.resolve(pagefind));
+  const script = createPagefindScript(importModule);
+  expect(importModule).not.toHaveBeenCalled();
+  await script.get('/zh/pagefind/pagefind.js');
+  await script.get('/zh/pagefind/pagefind.js');
+  expect(importModule.mock.calls).toEqual([['/zh/pagefind/pagefind.js']]);
+  expect(pagefind.options).toHaveBeenCalledWith(expect.objectContaining({ baseUrl: '/' }));
+  expect(pagefind.init).toHaveBeenCalledTimes(1);
+  expect(pagefind.filters).toHaveBeenCalledTimes(1);
+});
+
+it('is fetched from another address after a failure', async () => {
+  const importModule = jest
+    .fn<Promise<PagefindModule>, [string]>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(fakeModule());
+  const script = createPagefindScript(importModule);
+  await expect(script.get('/pagefind/pagefind.js')).rejects.toThrow('offline');
+  await script.get('/pagefind/pagefind.js');
+  expect(importModule.mock.calls.map(([address]) => address)).toEqual([
+    '/pagefind/pagefind.js',
+    '/pagefind/pagefind.js?retry=1',
+  ]);
+});
+
+it('is put away when it is forgotten', async () => {
+  const pagefind = fakeModule();
+  const importModule = jest.fn(() => Promise.resolve(pagefind));
+  const script = createPagefindScript(importModule);
+  await script.get('/pagefind/pagefind.js');
+  script.forget(pagefind);
+  expect(pagefind.destroy).toHaveBeenCalledTimes(1);
+  await script.get('/pagefind/pagefind.js');
+  expect(importModule).toHaveBeenLastCalledWith('/pagefind/pagefind.js?retry=1');
+});

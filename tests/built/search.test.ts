@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { pageTrees } from '../../config/page-tree';
+import { listNodes } from '../../src/navigation/pageTree';
+import { productIdentity } from '../../src/navigation/productIdentity';
+import { build } from '../support/readBuilt';
+
+/** A page as the index holds it. */
+interface Fragment {
+  url: string;
+  content: string;
+  filters: Record<string, string[]>;
+  meta: Record<string, string>;
+  anchors: { element: string; id: string; text: string }[];
+}
+
+/** What pagefind writes before a fragment's JSON. */
+const signature = 'pagefind_dcd';
+
+function readFragments(folder: string): Fragment[] {
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.pf_fragment'))
+    .map((name) => {
+      const text = zlib.gunzipSync(fs.readFileSync(path.join(folder, name))).toString('utf8');
+      expect(text.startsWith(signature)).toBe(true);
+      return JSON.parse(text.slice(signature.length)) as Fragment;
+    });
+}
+
+/** Addresses of the documentation pages in a folder of the build, by the class that Docusaurus gives them. */
+function docsPages(folder: string, address: string, skip: readonly string[]): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      const inner = `${address}${entry.name}/`;
+      return skip.includes(inner) ? [] : docsPages(full, inner, skip);
+    }
+    if (entry.name !== 'index.html') return [];
+    const html = fs.readFileSync(full, 'utf8');
+    const head = html.slice(0, html.indexOf('<body'));
+    const isDocs = /<html\b[^>]*\bdocs-doc-page\b/.test(head);
+    return isDocs && !/<meta\b[^>]*\bname="?robots\b[^>]*noindex/.test(head) ? [address] : [];
+  });
+}
+
+describe.each([
+  { locale: 'en', prefix: '', language: 'en' },
+  { locale: 'zh', prefix: '/zh', language: 'zh-cn' },
+])('the index in $locale', ({ locale, prefix, language }) => {
+  const folder = path.join(build, prefix, 'pagefind');
+  const fragments = readFragments(path.join(folder, 'fragment'));
+  const byUrl = new Map(fragments.map((fragment) => [fragment.url, fragment]));
+  const pageOf = (url: string) => {
+    const fragment = byUrl.get(`${prefix}${url}`);
+    if (!fragment) throw new Error(`${prefix}${url} is not in the index`);
+    return fragment;
+  };
+
+  it('holds every documentation page but the list of versions', () => {
+    const pages = docsPages(path.join(build, prefix), `${prefix}/`, [
+      `${prefix}/versions/`,
+      ...(locale === 'en' ? ['/zh/'] : []),
+    ]);
+    expect(pages.length).toBeGreaterThan(100);
+    expect([...byUrl.keys()].toSorted()).toEqual(pages.toSorted());
+    const entry = JSON.parse(fs.readFileSync(path.join(folder, 'pagefind-entry.json'), 'utf8')) as {
+      languages: Record<string, { page_count: number }>;
+    };
+    expect(Object.keys(entry.languages)).toEqual([language]);
+    expect(entry.languages[language]?.page_count).toBe(pages.length);
+  });
+
+  it('says product and plan of a page as the page tree does', () => {
+    const nodes = Object.values(pageTrees)
+      .flatMap((tree) => listNodes(tree, 'tree'))
+      .flatMap(({ node }) => {
+        const fragment = byUrl.get(`${prefix}${node.pathname}/`);
+        return fragment ? [{ node, fragment }] : [];
+      });
+    expect(nodes.length).toBeGreaterThan(100);
+    const wrong = nodes.flatMap(({ node, fragment }) => {
+      const { id, category } = productIdentity(node.pathname);
+      const expected = { product: [id ?? category], plan: [node.plan ?? 'community'] };
+      const { product, plan } = fragment.filters;
+      return JSON.stringify(expected) === JSON.stringify({ product, plan })
+        ? []
+        : [{ url: fragment.url, expected, product, plan }];
+    });
+    expect(wrong).toEqual([]);
+    expect(nodes.some(({ node }) => node.plan === 'premium')).toBe(true);
+  });
+
+  it('knows the facets of a page', () => {
+    expect(pageOf('/x/react-data-grid/column-pinning/').filters).toEqual({
+      product: ['x-data-grid'],
+      version: ['docs-x-current'],
+      plan: ['pro'],
+      section: [locale === 'en' ? 'Main features' : '主要功能'],
+    });
+    expect(pageOf('/components/buttons/').filters).toMatchObject({
+      product: ['material-ui'],
+      version: ['docs-default-current'],
+      plan: ['community'],
+    });
+  });
+
+  it('knows the headings of a page, and its text without demos and controls', () => {
+    const { anchors, content } = pageOf('/x/react-data-grid/sorting/');
+    const headings = anchors.filter(({ element }) => /^h[2-4]$/.test(element));
+    expect(headings.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['multi-sorting', 'sort-model', 'custom-comparator']),
+    );
+    expect(content.length).toBeGreaterThan(2000);
+    expect(content).not.toMatch(/Show code|显示代码|export default|Direct link to/);
+  });
+
+  it('brings no interface of its own', () => {
+    const files = fs.readdirSync(folder);
+    expect(files).toEqual(expect.arrayContaining(['pagefind.js', 'pagefind-worker.js']));
+    expect(files.filter((name) => /ui|highlight/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,245 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from '../support/axeFindings';
+import { hydrated, watch } from '../support/page';
+
+const start = '/x/react-data-grid/filtering/';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox').first();
+/** The results; the options of a select are none. */
+const options = (page: Page) => dialogOf(page).locator('a[role="option"]');
+const buttonOf = (page: Page) => page.locator('body > div > header [aria-haspopup="dialog"]');
+/** The result that the keyboard is on. */
+const activeOf = (page: Page) => dialogOf(page).locator('[role="option"][aria-selected="true"]');
+const found = (page: Page) => dialogOf(page).getByRole('status');
+
+async function visit(page: Page, path = start): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function open(page: Page, path = start): Promise<void> {
+  await visit(page, path);
+  await buttonOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await fieldOf(page).fill(query);
+  await expect(found(page)).toHaveText(/found|找到/);
+}
+
+test('nothing of the search is fetched before it is opened', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests.length).toBeGreaterThan(3);
+  expect(requests.filter((path) => path.includes('/pagefind'))).toEqual([]);
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect.poll(() => requests.includes('/pagefind/pagefind.js')).toBe(true);
+});
+
+test('opens by key, finds a heading, and Enter goes there', async ({ page }) => {
+  const seen = watch(page);
+  await visit(page);
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await search(page, 'sorting');
+  await expect(found(page)).toHaveText(/^[1-9]\d* pages found$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(activeOf(page)).toHaveAttribute('href', '/x/react-data-grid/sorting/');
+  await page.keyboard.press('ArrowDown');
+  const heading = activeOf(page);
+  const href = await heading.getAttribute('href');
+  expect(href).toMatch(/^\/x\/react-data-grid\/sorting\/#/);
+  await expect(fieldOf(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await heading.getAttribute('id')) ?? '',
+  );
+  await expect(fieldOf(page)).toBeFocused();
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href!);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('h1')).toHaveText('Sorting');
+  await expect(page.locator(href!.slice(href!.indexOf('#')))).toBeInViewport();
+  // The router went there; the page was not loaded again.
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  expect(seen.foreign).toEqual([]);
+  expect(seen.messages).toEqual([]);
+});
+
+test('the keys go round the results, Home and End to their ends', async ({ page }) => {
+  await open(page);
+  await search(page, 'sorting');
+  const hrefs = await options(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(hrefs.length).toBeGreaterThan(5);
+  const active = activeOf(page);
+  await expect(active).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(active).toHaveAttribute('href', hrefs.at(-1)!);
+  await expect(active).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(active).toHaveAttribute('href', hrefs[0]!);
+  await page.keyboard.press('End');
+  await expect(active).toHaveAttribute('href', hrefs.at(-1)!);
+  await page.keyboard.press('Home');
+  await expect(active).toHaveAttribute('href', hrefs[0]!);
+  await dialogOf(page).getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => options(page).count()).toBeGreaterThan(hrefs.length);
+});
+
+test('a click opens a result', async ({ page }) => {
+  await open(page);
+  await search(page, 'Tooltip');
+  await options(page)
+    .filter({ hasText: /^Tooltip/ })
+    .first()
+    .click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('h1')).toHaveText('Tooltip');
+});
+
+test('opens by its button, Escape closes it, the focus returns and the query stays', async ({
+  page,
+}) => {
+  await open(page);
+  await search(page, 'virtualization');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(buttonOf(page)).toHaveAccessibleName('Search');
+  await expect(buttonOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('virtualization');
+  await expect(options(page).first()).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Close search' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('a slash is a letter where somebody types', async ({ page }) => {
+  await open(page);
+  await fieldOf(page).press('/');
+  await expect(fieldOf(page)).toHaveValue('/');
+});
+
+test('narrows by product and plan, and offers to widen', async ({ page }) => {
+  await open(page);
+  await search(page, 'sorting');
+  const all = await found(page).textContent();
+  const dialog = dialogOf(page);
+  const product = dialog.getByLabel('Product');
+  const plan = dialog.getByLabel('Plan');
+  // The product that is being read stands first, with what it would find.
+  await expect(product.locator('option').nth(1)).toHaveText(/^Data Grid \([1-9]\d*\)$/);
+  await product.selectOption('x-data-grid');
+  await expect(found(page)).not.toHaveText(all!);
+  await expect(found(page)).toHaveText(/found$/);
+  const count = Number.parseInt((await found(page).textContent()) ?? '', 10);
+  expect(await product.locator('option:checked').textContent()).toBe(`Data Grid (${count})`);
+  const hrefs = () =>
+    options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect((await hrefs()).every((href) => href.startsWith('/x/react-data-grid/'))).toBe(true);
+
+  await plan.selectOption('pro');
+  await expect(plan.locator('option:checked')).toHaveText(/^Pro \([1-9]\d*\)$/);
+  await expect.poll(async () => (await found(page).textContent()) ?? '').toMatch(/found$/);
+  expect(Number.parseInt((await found(page).textContent()) ?? '', 10)).toBeLessThan(count);
+  for (const group of await dialog.getByRole('listbox').last().getByRole('group').all())
+    await expect(group.locator('a').first()).toContainText('Pro');
+
+  await product.selectOption('x-tree-view');
+  await plan.selectOption('premium');
+  await fieldOf(page).fill('valueGetter');
+  await expect(found(page)).toHaveText('Nothing found for “valueGetter”');
+  await dialog.getByRole('button', { name: 'Search all products and plans' }).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(product).toHaveValue('all');
+  await expect(plan).toHaveValue('all');
+  await expect(found(page)).toHaveText(/[1-9]\d* pages? found$/);
+});
+
+test('says that nothing is found, and helps before anything is typed', async ({ page }) => {
+  await open(page);
+  await expect(dialogOf(page)).toContainText('Type a word');
+  await fieldOf(page).fill('qqxxzzqq');
+  await expect(found(page)).toHaveText('Nothing found for “qqxxzzqq”');
+  await expect(dialogOf(page)).toContainText('Try fewer words');
+});
+
+test('two Chinese characters find a page', async ({ page }) => {
+  await open(page, '/zh/x/react-data-grid/filtering/');
+  await search(page, '排序');
+  await expect(options(page).first()).toContainText('排序');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/zh/x/react-data-grid/sorting/');
+  await expect(page.locator('h1')).toHaveText('排序');
+});
+
+test('a script that does not arrive is said, and fetched again', async ({ page }) => {
+  let refused = 0;
+  let isDown = true;
+  await page.route(/\/pagefind\/pagefind\.js/, (route) => {
+    if (!isDown) return route.continue();
+    refused += 1;
+    return route.abort();
+  });
+  await open(page);
+  await fieldOf(page).fill('sorting');
+  const alert = dialogOf(page).getByRole('alert');
+  await expect(alert).toContainText('The search index could not be loaded.');
+  expect(refused).toBeGreaterThan(0);
+  isDown = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(found(page)).toHaveText(/pages found$/);
+  await expect(fieldOf(page)).toBeFocused();
+});
+
+for (const [width, mode, direction] of [
+  [1280, 'light', 'ltr'],
+  [1280, 'dark', 'rtl'],
+  [390, 'light', 'ltr'],
+  [390, 'dark', 'rtl'],
+] as const) {
+  for (const prefix of ['', '/zh'] as const) {
+    test(`the dialog at ${width} px, ${mode}, ${direction}, on ${prefix}/`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, `${prefix}${start}?mode=${mode}&dir=${direction}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+
+      // The header is still one line, and nothing in it is wider than the screen.
+      const header = await page
+        .locator('header')
+        .first()
+        .evaluate((element) => ({
+          height: element.getBoundingClientRect().height,
+          overflow: element.scrollWidth - element.clientWidth,
+          centers: [...element.querySelectorAll(':scope > button, :scope > a')]
+            .map((child) => child.getBoundingClientRect())
+            .filter(({ height }) => height > 0)
+            .map(({ top, height }) => top + height / 2),
+        }));
+      expect(header.height).toBeLessThanOrEqual(64);
+      expect(header.overflow).toBeLessThanOrEqual(0);
+      expect(header.centers.length).toBeGreaterThan(3);
+      expect(Math.max(...header.centers) - Math.min(...header.centers)).toBeLessThan(3);
+
+      const check = async () => expect(await axeFindings(page, 'dialog')).toEqual([]);
+      await check();
+      await search(page, prefix ? '排序' : 'sorting');
+      await page.keyboard.press('ArrowDown');
+      await expect(activeOf(page)).toHaveCount(1);
+      await check();
+      const box = (await dialogOf(page).boundingBox())!;
+      if (width === 390) expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+      else expect(box.width).toBeLessThan(720);
+      expect(
+        await dialogOf(page).evaluate((element) => element.scrollWidth - element.clientWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}
