@@ -8,6 +8,17 @@ const { validateOptions, validateThemeConfig, getSwizzleConfig } =
 
 export { validateOptions, validateThemeConfig, getSwizzleConfig };
 
+/** Leaves out what react-router asks in development only, and its rules for the statics of old components. */
+const leanRouter = {
+  test: /[\\/]react-router[\\/]esm[\\/]/,
+  resolve: {
+    alias: {
+      'hoist-non-react-statics': path.join(__dirname, 'client/hoistStatics.cjs'),
+      'react-is': path.join(__dirname, 'client/reactIs.cjs'),
+    } as Record<string, string>,
+  },
+};
+
 /**
  * `@docusaurus/theme-classic` less what rides in every page and this site does otherwise: Infima (own
  * tokens and base rules), Prism in the browser (code is highlighted in the build), nprogress, and the
@@ -45,19 +56,7 @@ export default function leanTheme(context: LoadContext, options: PluginOptions):
             test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
             resolve: { alias: { tslib: path.join(__dirname, 'client/tslib.cjs') } },
           },
-          ...(process.env.NODE_ENV === 'production'
-            ? [
-                {
-                  test: /[\\/]react-router[\\/]esm[\\/]/,
-                  resolve: {
-                    alias: {
-                      'hoist-non-react-statics': path.join(__dirname, 'client/hoistStatics.cjs'),
-                      'react-is': path.join(__dirname, 'client/reactIs.cjs'),
-                    },
-                  },
-                },
-              ]
-            : []),
+          ...(process.env.NODE_ENV === 'production' ? [leanRouter] : []),
           {
             test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/,
             enforce: 'pre',
