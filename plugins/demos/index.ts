@@ -109,7 +109,7 @@ export default function demosPlugin(
           }),
       module: {
         rules: [
-          ...aliasRules(scopes),
+          ...aliasRules(scopes, isServer),
           { resourceQuery: /^\?demo(-sources)?$/, ...loader('loader.cjs', isServer) },
           { resourceQuery: /^\?demo-sheet$/, ...loader('sheetLoader.cjs', isServer) },
           {

@@ -73,11 +73,20 @@ it('gives a version all its aliases, and an aliased package those of the version
 });
 
 it('makes a rule for each folder that has aliases, and none without versions', () => {
-  expect(aliasRules(aliasScopes(siteDir, versions)).map(({ include }) => include)).toEqual([
+  expect(aliasRules(aliasScopes(siteDir, versions), false).map(({ include }) => include)).toEqual([
     path.join(siteDir, 'x_versioned_docs/version-8.9.2') + path.sep,
     path.join(siteDir, 'node_modules/@mui/x-pickers-pro-8-9-2') + path.sep,
   ]);
-  expect(aliasRules(aliasScopes(siteDir, []))).toEqual([]);
+  expect(aliasRules(aliasScopes(siteDir, []), false)).toEqual([]);
+});
+
+it('takes the CommonJS form on the server, whose default imports Node understands', () => {
+  const conditions = (isServer: boolean) =>
+    aliasRules(aliasScopes(siteDir, versions), isServer).map(({ resolve }) => resolve.byDependency);
+  expect(conditions(true)[0]).toEqual({
+    esm: { conditionNames: ['require', 'node', 'default'] },
+  });
+  expect(conditions(false)[0]).toBeUndefined();
 });
 
 it('says what to do when an alias is not installed', () => {

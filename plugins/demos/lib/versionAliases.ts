@@ -85,11 +85,20 @@ export function aliasScopes(siteDir: string, versions: readonly VersionFolder[])
   ];
 }
 
+/**
+ * The server takes the CommonJS form of what it bundles: packages that are strict ES modules get
+ * `{ default }` instead of the export from those that are left to Node.
+ */
+const commonJs = { byDependency: { esm: { conditionNames: ['require', 'node', 'default'] } } };
+
 /** The bundler's rules for {@link aliasScopes}: requests from a folder are resolved with its aliases. */
-export function aliasRules(scopes: readonly AliasScope[]) {
+export function aliasRules(scopes: readonly AliasScope[], isServer: boolean) {
   return scopes
     .filter(({ aliases }) => Object.keys(aliases).length > 0)
-    .map(({ folder, aliases }) => ({ include: folder, resolve: { alias: aliases } }));
+    .map(({ folder, aliases }) => ({
+      include: folder,
+      resolve: { alias: aliases, ...(isServer ? commonJs : {}) },
+    }));
 }
 
 /**
