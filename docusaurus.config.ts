@@ -19,6 +19,7 @@ import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
 import type { RedirectsOptions } from './plugins/redirects';
 import type { SearchOptions } from './plugins/search';
+import { displayRatio } from './src/ads/adState';
 
 const packageJson = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
@@ -68,7 +69,9 @@ const config: Config = {
     serviceWorkerHosts: env.serviceWorkerHosts,
     products: siteProducts(packageJson.dependencies),
     lateStylesheets,
+    ads: { displayRatio },
   },
+  clientModules: ['./src/analytics/register.ts'],
   presets: [
     [
       './plugins/lean-classic/index.ts',
@@ -114,6 +117,7 @@ const config: Config = {
         sidebarPath: './x-sidebars.ts',
       } satisfies DocsOptions,
     ],
+    './plugins/licence/index.ts',
     // The list of versions names every product and explains none.
     ['./plugins/search/index.ts', { exclude: ['/versions/'] } satisfies SearchOptions],
     ['@docusaurus/plugin-pwa', serviceWorkerOptions],

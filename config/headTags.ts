@@ -1,8 +1,18 @@
 import type { Config } from '@docusaurus/types';
+import { adMeta } from '../src/ads/adConfig';
 import { headScript } from '../src/preferences/headScript';
 import { themeColors } from '../src/preferences/registry';
+import { env } from './env';
 
-/** Tags of every page's head: the two theme colours until the script decides, and the script. */
+/** A tag of the head, if there is something to say in it. */
+function metaTag(name: string, content: string) {
+  return content ? [{ tagName: 'meta', attributes: { name, content } }] : [];
+}
+
+/**
+ * Tags of every page's head: the two theme colours until the script decides, the script, and what
+ * analytics and ads read of a deployment where it configures them.
+ */
 export const headTags: NonNullable<Config['headTags']> = [
   {
     tagName: 'meta',
@@ -21,4 +31,8 @@ export const headTags: NonNullable<Config['headTags']> = [
     },
   },
   { tagName: 'script', attributes: {}, innerHTML: headScript() },
+  ...metaTag('analytics-id', env.analyticsId),
+  ...metaTag(adMeta.script, env.ads.script),
+  ...metaTag(adMeta.feed, env.ads.feed),
+  ...metaTag(adMeta.inDevelopment, env.ads.inDevelopment ? 'true' : ''),
 ];

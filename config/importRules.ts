@@ -9,7 +9,7 @@ const nodeDocusaurus =
  * their stylesheets begin with a capital, hooks with `use`.
  */
 const pureRule =
-  '^src/[^/]+/(?!use[A-Z])(?!browserStore|mountDemo|renderDemo|directionalCss|settleStage|index|register|worker|demoTheme|whenNeeded|replayClick)[a-z][A-Za-z]*\\.ts$';
+  '^src/[^/]+/(?!use[A-Z])(?!browserStore|browserAnalytics|browserAds|hasDemoAd|probeNetwork|whenIdle|mountDemo|renderDemo|directionalCss|settleStage|index|register|worker|demoTheme|whenNeeded|replayClick)[a-z][A-Za-z]*\\.ts$';
 
 /**
  * Who may import whom (ARCHITECTURE.md). Paths are relative to the project. Each rule has a deliberately
@@ -41,9 +41,9 @@ export const importRules: IForbiddenRuleType[] = [
   {
     name: 'plugins-know-node-docusaurus-only',
     comment:
-      'A plugin imports Node, the listed Docusaurus packages and its own tools; no React, no client module.',
+      'A plugin imports Node, the listed Docusaurus packages and its own tools; no React, no client module. Its client/ folder is code for the browser.',
     severity: 'error',
-    from: { path: '^plugins/' },
+    from: { path: '^plugins/', pathNot: '^plugins/[^/]+/client/' },
     to: {
       path: `(^|/)node_modules/(react|react-dom|@mui|@emotion|@docusaurus/(?!${nodeDocusaurus.slice('@docusaurus/'.length)})[^/]+)(/|$)`,
       dependencyTypesNot: ['type-only'],
@@ -85,6 +85,17 @@ export const importRules: IForbiddenRuleType[] = [
       pathNot: '^src/demos/(DemoRoot|demoTheme|mountDemo|renderDemo|cssVariables\\.d)\\.tsx?$',
     },
     to: { path: '(^|/)node_modules/(@mui|@emotion)/' },
+  },
+  {
+    name: 'the-key-goes-to-demos-only',
+    comment:
+      'Whoever imports src/licence carries the licence key: the code that mounts or pre-renders demos, nothing else.',
+    severity: 'error',
+    from: {
+      path: '^(src|plugins|tools)/',
+      pathNot: '^src/licence/|^src/demos/(mountDemo|renderDemo)\\.tsx$',
+    },
+    to: { path: '^src/licence/', pathNot: '^src/licence/isLicenceKey\\.ts$' },
   },
   {
     name: 'demos-stand-alone',

@@ -10,7 +10,7 @@ module.exports = async function demoLoader() {
     const { demoSources } = jiti('./lib/demoSources.ts');
     const { demoModule, hydrates } = jiti('./lib/demoModule.ts');
     const { fingerprint } = jiti('./lib/fingerprint.ts');
-    const { renderingSalt } = jiti('./lib/renderingSalt.ts');
+    const { licenceModule, renderingSalt } = jiti('./lib/renderingSalt.ts');
     const { demoId } = jiti('./lib/demoId.ts');
     const { siteDir, packages, isServer } = this.getOptions();
     const file = this.resourcePath;
@@ -30,6 +30,7 @@ module.exports = async function demoLoader() {
       // What surrounds a demo is part of its fingerprint, so a change there makes this module anew.
       this.addContextDependency(path.join(siteDir, 'src/demos'));
       this.addDependency(path.join(siteDir, 'package-lock.json'));
+      this.addDependency(licenceModule(siteDir));
     }
     done(
       null,

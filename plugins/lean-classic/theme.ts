@@ -62,10 +62,17 @@ export default function leanTheme(context: LoadContext, options: PluginOptions):
             enforce: 'pre',
             use: [path.join(__dirname, 'metadataLoader.cjs')],
           },
-          // The build itself may know every page: the version menu is rendered with it.
+          // The build itself may know every page: the version menu is rendered with it. It also renders with
+          // the real Helmet.
           ...(isServer
             ? []
             : [
+                {
+                  test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/,
+                  resolve: {
+                    alias: { 'react-helmet-async': path.join(__dirname, 'client/helmet.ts') },
+                  },
+                },
                 {
                   test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
                   enforce: 'pre' as const,

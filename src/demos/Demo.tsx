@@ -12,12 +12,14 @@ interface DemoProps {
   name: string;
   /** Height in px that the running demo needs; reserved from the start. */
   height: number;
+  /** False keeps the small ad off that a demo may carry once its source was opened. */
+  ad?: boolean;
   /** Written by `plugins/demos/remarkDemo`. */
   demo: DemoModule;
 }
 
 /** A running example with its source. MDX: `<Demo name="BasicSorting" height={400} />`. */
-export function Demo({ name, height, demo }: DemoProps) {
+export function Demo({ name, height, ad = true, demo }: DemoProps) {
   const stage = useRef<StageHandle>(null);
   const { collectAnchor } = useBrokenLinks();
   demoAnchors(name).forEach((anchor) => collectAnchor(anchor));
@@ -36,7 +38,7 @@ export function Demo({ name, height, demo }: DemoProps) {
       data-demo={name}
     >
       <DemoStage ref={stage} demo={demo} height={height} />
-      <DemoSource demo={demo} onReset={() => stage.current?.reset()} />
+      <DemoSource demo={demo} ad={ad} onReset={() => stage.current?.reset()} />
     </figure>
   );
 }

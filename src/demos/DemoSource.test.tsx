@@ -161,6 +161,39 @@ it('marks its controls for analytics', () => {
   ]);
 });
 
+describe('the ad below', () => {
+  const frame = () => screen.queryByRole('complementary', { name: 'Advertisement: OrderTags' });
+  const openWith = (ad: boolean) => {
+    const { container } = render(<DemoSource demo={demo([])} ad={ad} onReset={() => {}} />);
+    expect(frame()).toBeNull();
+    act(() => container.querySelector('summary')!.click());
+  };
+  beforeEach(() => {
+    document.head.innerHTML = '<meta name="ad-feed" content="https://ads.example/feed.json">';
+    document.body.innerHTML = '<div data-ad=""></div>';
+  });
+  afterEach(() => {
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+  });
+
+  it('has its place as soon as a reader opens the source', () => {
+    openWith(true);
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it('is not there on a demo that opts out', () => {
+    openWith(false);
+    expect(frame()).toBeNull();
+  });
+
+  it('is not there without a feed', () => {
+    document.head.innerHTML = '';
+    openWith(true);
+    expect(frame()).toBeNull();
+  });
+});
+
 const details = (container: HTMLElement) => container.querySelector('details')!;
 
 it.each(['#OrderTags.tsx', '#tailwind-OrderTags.js', '#css-OrderTags.tsx'])(

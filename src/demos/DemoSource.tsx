@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { AdFrame, hasDemoAd } from '../ads';
 import { usePreference } from '../preferences';
 import { DemoTools } from './DemoTools';
 import { noMarkup, ServerHtml } from './ServerHtml';
@@ -11,6 +12,8 @@ import styles from './Demo.module.css';
 
 interface DemoSourceProps {
   demo: DemoModule;
+  /** Whether an ad may stand below, once a reader has opened or closed the source. */
+  ad?: boolean;
   onReset: () => void;
 }
 
@@ -47,12 +50,13 @@ function missingNote(style: VariantStyle): string {
  * The toolbar and the code of a demo. The code comes with the page's HTML; on a page reached by
  * navigation it is fetched.
  */
-export function DemoSource({ demo, onReset }: DemoSourceProps) {
+export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
   const files = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const [variant] = usePreference('code');
   const [wanted] = usePreference('style');
   const [fetched, setFetched] = useState<DemoSources | null>(null);
+  const [withAd, setWithAd] = useState(false);
   useOpenByHash(demo.name, details);
 
   useEffect(() => {
@@ -106,7 +110,7 @@ export function DemoSource({ demo, onReset }: DemoSourceProps) {
         ))}
       <DemoTools demo={demo} getCode={shownCode} onReset={onReset} />
       <details className={styles.details} ref={details}>
-        <summary className={styles.summary}>
+        <summary className={styles.summary} onClick={() => setWithAd(ad && hasDemoAd())}>
           <span className={styles.whenClosed}>{showCode}</span>
           <span className={styles.whenOpen}>{hideCode}</span>
           <span className="visually-hidden">: {demo.name}</span>
@@ -126,6 +130,7 @@ export function DemoSource({ demo, onReset }: DemoSourceProps) {
           markup={previewMarkup}
         />
       ) : null}
+      {withAd ? <AdFrame demo={demo.name} /> : null}
     </div>
   );
 }

@@ -2,8 +2,11 @@ import { useEffect, useReducer, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { LicenseInfo } from '@mui/x-license';
+import { muiXTelemetrySettings } from '@mui/x-telemetry';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
+import { enableTelemetry, setLicence } from '../licence';
 import { browserStore, useEffectiveMode, usePreference } from '../preferences';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoRoot } from './DemoRoot';
@@ -11,6 +14,10 @@ import { demoThemeCss } from './demoTheme';
 import { identifierPrefix } from './identifierPrefix';
 import { settleStage } from './settleStage';
 import { initialThemeState, themeReducer, type ThemeState } from './themeState';
+
+// With this module, and so before any demo: it alone mounts them.
+setLicence((key) => LicenseInfo.setLicenseKey(key));
+enableTelemetry(() => muiXTelemetrySettings.enableTelemetry());
 
 const caches: Partial<Record<'ltr' | 'rtl', EmotionCache>> = {};
 

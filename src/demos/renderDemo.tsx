@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
+import { LicenseInfo } from '@mui/x-license';
+import { setLicence } from '../licence';
 import { DemoRoot } from './DemoRoot';
 import { demoThemeCss } from './demoTheme';
 import { directionalCss } from './directionalCss';
@@ -13,6 +15,9 @@ import type { RenderedDemo } from './types';
 // The Data Grid's packages import a stylesheet, which Node would read as a script. What it holds, the bundle
 // of the browser brings.
 createRequire(`${process.cwd()}/`).extensions['.css'] = () => {};
+
+// As in the browser, or what the library says about a missing key would not match there.
+setLicence((key) => LicenseInfo.setLicenseKey(key));
 
 function renderIn(Component: ComponentType, id: string, density: DemoDensity) {
   // A cache of its own: one that outlives the render loses every style from the second page on.

@@ -29,6 +29,10 @@ export interface DocsConfig {
   products: SiteProduct[];
   repositoryUrl: string;
   lateStylesheets: LateStylesheet[];
+  ads: {
+    /** Share of an ad's displays that is reported. */
+    displayRatio: number;
+  };
 }
 
 export const DocsConfigContext = createContext<DocsConfig | null>(null);

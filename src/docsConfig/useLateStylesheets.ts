@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../ui';
 import { stylesheetsOf } from './lateStylesheets';
 import { useDocsConfig } from './useDocsConfig';
 
@@ -22,12 +23,6 @@ export function useLateStylesheets(pathname: string): void {
         document.head.append(link);
       }
     };
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(add, 1000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(add);
-    return () => cancelIdleCallback(handle);
+    return whenIdle(add);
   }, [lateStylesheets, pathname]);
 }

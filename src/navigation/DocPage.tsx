@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { AdFrame } from '../ads';
 import { Badges } from './Badges';
 import { Contents } from './Contents';
 import type { PageFacts } from './pageFacts';
@@ -78,7 +79,8 @@ export function DocPage({ children }: { children: ReactNode }) {
   const trail = useSidebarBreadcrumbs();
   const entry = trail?.at(-1);
   // The title comes from the page tree and is translated in any case; all other text is not.
-  const lang = (frontMatter as PageFacts).translated === false ? 'en' : undefined;
+  const { ad, translated } = frontMatter as PageFacts;
+  const lang = translated === false ? 'en' : undefined;
   return (
     <div className={styles.page}>
       <main className={styles.main} id="main-content">
@@ -97,6 +99,7 @@ export function DocPage({ children }: { children: ReactNode }) {
               </p>
             ) : null}
           </header>
+          {ad === false ? null : <AdFrame key={metadata.permalink} />}
           <PageNotices />
           <div className={styles.small}>
             <Contents toc={toc} folded />

@@ -43,6 +43,7 @@ const config = {
   ],
   repositoryUrl: '',
   lateStylesheets: [],
+  ads: { displayRatio: 0.1 },
 } satisfies DocsConfig;
 
 /** jsdom hides a popover's content for good, so everything is looked for among hidden elements too. */

@@ -3,3 +3,4 @@ export { MenuList, menuApartClass, menuItemClass, menuNoteClass } from './MenuLi
 export { Popover } from './Popover';
 export { TooltipLayer } from './TooltipLayer';
 export { noticeDuration, useNotice } from './useNotice';
+export { whenIdle } from './whenIdle';

@@ -38,6 +38,7 @@ it.each([
   ['features-meet-at-the-index', 'src/beta/Beta.tsx'],
   ['nobody-imports-the-theme', 'src/beta/Gamma.tsx'],
   ['the-site-knows-no-library', 'src/alpha/LibraryInShell.tsx'],
+  ['the-key-goes-to-demos-only', 'src/alpha/KeyInShell.tsx'],
   ['demos-stand-alone', 'docs/page/BadDemo.tsx'],
 ])('%s catches %s', (rule, file) => {
   expect(fixtures.problems).toContainEqual(expect.objectContaining({ rule, from: file }));

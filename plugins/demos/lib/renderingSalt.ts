@@ -6,8 +6,16 @@ import { filesBelow } from './filesBelow';
 const salts = new Map<string, string>();
 
 /**
- * A digest of what every pre-rendered demo depends on beside its own files: the installed packages and
- * the code around a demo. Read once a process.
+ * The module of the licence key, made by `plugins/licence`: without a key the library says so in what it
+ * renders.
+ */
+export function licenceModule(siteDir: string): string {
+  return path.join(siteDir, '.docusaurus/licence/default/key.js');
+}
+
+/**
+ * A digest of what every pre-rendered demo depends on beside its own files: the installed packages, the
+ * code around a demo and the licence key. Read once a process.
  */
 export function renderingSalt(siteDir: string): string {
   const known = salts.get(siteDir);
@@ -19,6 +27,8 @@ export function renderingSalt(siteDir: string): string {
   ]) {
     hash.update(path.relative(siteDir, file)).update(fs.readFileSync(file));
   }
+  const licence = licenceModule(siteDir);
+  if (fs.existsSync(licence)) hash.update(fs.readFileSync(licence));
   const salt = hash.digest('hex');
   salts.set(siteDir, salt);
   return salt;

@@ -54,6 +54,14 @@ it('refuses what the tree decides', async () => {
   ).rejects.toThrow(/writes title, slug, which the page tree decides/);
 });
 
+it('takes a page that opts out of ads, and refuses another choice', async () => {
+  const file = '/site/x-docs/react-charts/bars/index.mdx';
+  expect((await parse(file, { ad: false })).frontMatter).toMatchObject({ ad: false });
+  await expect(parse(file, { ad: 'no' })).rejects.toThrow(
+    'x-docs/react-charts/bars/index.mdx: the front matter says ad: "no"',
+  );
+});
+
 it('says of a page of an older version where it is in the current one', async () => {
   const { frontMatter } = await parse(
     '/site/i18n/zh/docusaurus-plugin-content-docs-x/version-8.9.2/react-charts/bars/index.mdx',

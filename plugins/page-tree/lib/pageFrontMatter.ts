@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { checkAdField } from '../../../src/ads/adField';
 import { deriveTitle } from '../../../src/navigation/deriveTitle';
 import { locatePage, sourceFileOf, type PageLocation } from '../../../src/navigation/locatePage';
 import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
@@ -57,7 +58,7 @@ function treeFields(
 /**
  * Makes Docusaurus's `parseFrontMatter` hook that takes titles, previous and next from the page tree: for a
  * page of a cut version from the tree as it was then.
- * @throws from the hook if a page writes a derived field itself
+ * @throws from the hook if a page writes a derived field itself, or a choice about ads that is none
  */
 export function pageFrontMatter({
   siteDir,
@@ -88,6 +89,7 @@ export function pageFrontMatter({
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     const page = locatePage(file);
     if (!page) return parsed;
+    checkAdField(file, parsed.frontMatter);
     const facts = pageFacts(page, locale, isPage);
     if (page.version !== 'current') {
       return { ...parsed, frontMatter: { ...parsed.frontMatter, ...fieldsOf(page), ...facts } };

@@ -1,0 +1,48 @@
+import { isAdAddress } from '../src/ads/adConfig';
+
+/** What the environment says about ads; empty addresses load nothing. */
+export interface AdEnv {
+  /** Address of the ad network's script. */
+  script: string;
+  /** Address of the JSON feed, its placement filled in. */
+  feed: string;
+  /** Whether the development server shows ads. */
+  inDevelopment: boolean;
+}
+
+function address(name: string, value: string): string {
+  if (value && !isAdAddress(value)) {
+    throw new Error(
+      `${name} is "${value}", which is no https address (http is for localhost only). Set it to one, or leave it empty to load nothing.`,
+    );
+  }
+  return value;
+}
+
+const gap = '{placement}';
+
+function feedAddress(url: string, placement: string): string {
+  if (placement && !/^[\w-]+$/.test(placement)) {
+    throw new Error(
+      `AD_FEED_PLACEMENT is "${placement}". A placement is made of letters, digits, _ and -; copy it from the ad service.`,
+    );
+  }
+  if (url && url.includes(gap) !== Boolean(placement)) {
+    throw new Error(
+      `AD_FEED_URL and AD_FEED_PLACEMENT do not fit: the address has to contain ${gap} if there is a placement, and only then.`,
+    );
+  }
+  return address('AD_FEED_URL', url.replace(gap, placement));
+}
+
+/**
+ * Reads the variables about ads.
+ * @throws if an address is not https (or localhost), or address and placement do not fit
+ */
+export function readAdEnv(source: Record<string, string | undefined>): AdEnv {
+  return {
+    script: address('AD_SCRIPT_URL', source.AD_SCRIPT_URL ?? ''),
+    feed: feedAddress(source.AD_FEED_URL ?? '', source.AD_FEED_PLACEMENT ?? ''),
+    inDevelopment: source.ENABLE_AD_IN_DEV_MODE === 'true',
+  };
+}

@@ -1,0 +1,53 @@
+import { readEnv } from './env';
+
+const key = `${'0123456789abcdef'.repeat(2)}RkFLRQ==`;
+
+it('has a default for everything', () => {
+  expect(readEnv({})).toMatchObject({
+    siteUrl: 'http://localhost:3000',
+    analyticsId: '',
+    licenceKey: '',
+    telemetry: true,
+  });
+});
+
+it('takes a measurement id and a licence key', () => {
+  expect(readEnv({ ANALYTICS_ID: 'G-AB12CD34EF', MUI_X_LICENSE_KEY: key })).toMatchObject({
+    analyticsId: 'G-AB12CD34EF',
+    licenceKey: key,
+  });
+});
+
+it('names a measurement id that is none', () => {
+  expect(() => readEnv({ ANALYTICS_ID: 'UA-1-1' })).toThrow(
+    'ANALYTICS_ID is "UA-1-1", which is no measurement id',
+  );
+});
+
+it.each(['secret', `${key} `, `${key}\nsecret`, key.slice(1)])(
+  'refuses the licence key %j without repeating it',
+  (wrong) => {
+    let message = '';
+    try {
+      readEnv({ MUI_X_LICENSE_KEY: wrong });
+    } catch (error) {
+      message = String(error);
+    }
+    expect(message).toContain('MUI_X_LICENSE_KEY is no licence key');
+    for (const part of [wrong, 'secret', 'RkFLRQ', '0123456789abcdef']) {
+      expect(message).not.toContain(part);
+    }
+  },
+);
+
+it.each([
+  [undefined, true],
+  ['', true],
+  ['0', true],
+  ['false', true],
+  ['1', false],
+  ['true', false],
+  ['Yes', false],
+])('MUI_X_TELEMETRY_DISABLED %j: telemetry %s', (value, expected) => {
+  expect(readEnv({ MUI_X_TELEMETRY_DISABLED: value }).telemetry).toBe(expected);
+});

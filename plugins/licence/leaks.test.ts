@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const key = `${'0123456789abcdef'.repeat(2)}RkFLRQ==`;
+const packages = new Set(['@mui/x-license', 'react']);
+let siteDir: string;
+
+const pageHtml = `<!doctype html><html lang="en"><head><meta name="docusaurus_tag" content="docs-x-current"></head><body>
+<main><article><header><h1>Licensing</h1></header><div class="prose"><p>Read process.env.MUI_X_LICENSE_KEY.</p></div></article></main></body></html>
+`;
+
+beforeAll(() => {
+  process.env.MUI_X_LICENSE_KEY = key;
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'licence-'));
+  fs.mkdirSync(path.join(siteDir, 'docs/page'), { recursive: true });
+});
+
+afterAll(() => {
+  delete process.env.MUI_X_LICENSE_KEY;
+  fs.rmSync(siteDir, { recursive: true });
+});
+
+function write(name: string, source: string): string {
+  const file = path.join(siteDir, 'docs/page', name);
+  fs.writeFileSync(file, source);
+  return file;
+}
+
+/** The whole environment a config knows, to be sure that the key was there to be leaked. */
+const configured = async () => (await import('../../config/env')).env.licenceKey;
+
+it('a demo that names the variable is shown as it is written', async () => {
+  expect(await configured()).toBe(key);
+  const { readStyledDemo } = await import('../demos/lib/readStyledDemo');
+  const { demoSources } = await import('../demos/lib/demoSources');
+  const { demoModule } = await import('../demos/lib/demoModule');
+  const file = write(
+    'OrderTags.tsx',
+    `import { LicenseInfo } from '@mui/x-license';
+LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY ?? '');
+export default function OrderTags() {
+  return <p>Tags</p>;
+}
+`,
+  );
+  const { files } = await readStyledDemo(file, siteDir, packages);
+  const sources = await demoSources(files);
+  expect(JSON.stringify(sources)).toContain('MUI_X_LICENSE_KEY');
+  expect(JSON.stringify(sources)).not.toContain(key);
+  for (const isServer of [true, false]) {
+    const code = demoModule({
+      file,
+      siteDir,
+      sources,
+      isServer,
+      hydrates: true,
+      fingerprint: '',
+      memory: path.join(siteDir, 'memory'),
+    });
+    expect(code).not.toContain(key);
+  }
+});
+
+it('a demo cannot import the module that holds the key', async () => {
+  const { readStyledDemo } = await import('../demos/lib/readStyledDemo');
+  const file = write(
+    'Thief.tsx',
+    `import { licenceKey } from '@generated/licence/default/key';
+export default function Thief() {
+  return <p>{licenceKey}</p>;
+}
+`,
+  );
+  await expect(readStyledDemo(file, siteDir, packages)).rejects.toThrow('@generated/licence');
+});
+
+it('the search index holds the text of built pages only', async () => {
+  const { indexPages } = await import('../search/lib/indexPages');
+  const outDir = path.join(siteDir, 'build');
+  fs.mkdirSync(path.join(outDir, 'x/introduction/licensing'), { recursive: true });
+  fs.writeFileSync(path.join(outDir, 'x/introduction/licensing/index.html'), pageHtml);
+  const added: string[] = [];
+  await indexPages({
+    index: {
+      addHTMLFile: async ({ content }) => {
+        added.push(content);
+        return { errors: [] };
+      },
+      writeFiles: async ({ outputPath }) => {
+        fs.mkdirSync(outputPath);
+        return { errors: [] };
+      },
+    },
+    routes: ['/x/introduction/licensing/'],
+    baseUrl: '/',
+    outDir,
+    exclude: [],
+  });
+  expect(added).toHaveLength(1);
+  expect(added[0]).toContain('process.env.MUI_X_LICENSE_KEY');
+  expect(added[0]).not.toContain(key);
+});

@@ -1,0 +1,37 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { whenIdle } from '../ui';
+import type { AdProps } from './Ad';
+import styles from './Ad.module.css';
+
+/**
+ * The place of an ad: a box whose size is the same whatever comes, in the server's HTML already. All that
+ * fills it is fetched when the page is alive and idle; if that fails, the box stays empty.
+ */
+export function AdFrame({ demo }: AdProps) {
+  const [Ad, setAd] = useState<ComponentType<AdProps> | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./Ad').then(
+          ({ Ad }) => setAd(() => Ad),
+          () => {},
+        );
+      }),
+    [],
+  );
+  const name = translate({
+    id: 'ad.name',
+    message: 'Advertisement',
+    description: 'Accessible name of the place of an ad',
+  });
+  return (
+    <aside
+      className={demo ? styles.small : styles.frame}
+      aria-label={demo ? `${name}: ${demo}` : name}
+      data-ad={demo ?? ''}
+    >
+      {Ad ? <Ad demo={demo} /> : null}
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import { readAdConfig, type AdConfig } from './adConfig';
+import type { AdClock } from './createAdSlot';
+import type { FeedAd } from './parseFeed';
+import { requestFeed } from './requestFeed';
+
+/** The browser's timers. */
+export const browserClock: AdClock = {
+  set: (callback, delay) => window.setTimeout(callback, delay),
+  clear: (handle) => window.clearTimeout(handle as number | undefined),
+};
+
+/** The configuration of this page. */
+export function pageConfig(): AdConfig {
+  return readAdConfig(
+    (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null,
+    process.env.NODE_ENV === 'development',
+  );
+}
+
+/** Asks the configured feed. @returns the ad, or null; never rejects */
+export function askBrowserFeed(address: string, signal: AbortSignal): Promise<FeedAd | null> {
+  return requestFeed({
+    address,
+    signal,
+    clock: browserClock,
+    now: () => Date.now(),
+    fetch: (input, init) => window.fetch(input, init),
+  });
+}

@@ -1,0 +1,2 @@
+export { AdFrame } from './AdFrame';
+export { hasDemoAd } from './hasDemoAd';

@@ -1,0 +1,131 @@
+import { splitLanguage } from '../navigation/splitLanguage';
+import { browserStore } from '../preferences';
+import { whenIdle } from '../ui';
+import { createAnalytics, type Analytics, type TagFunction } from './createAnalytics';
+import { isMeasurementId } from './isMeasurementId';
+import { isSampled } from './isSampled';
+import { readClick } from './readClick';
+import { userProperties } from './userProperties';
+
+declare global {
+  interface Window {
+    /** What the tag's script works through, from the first entry on, when it arrives. */
+    dataLayer?: unknown[];
+    gtag?: TagFunction;
+  }
+}
+
+const tagScript = 'https://www.googletagmanager.com/gtag/js';
+
+/** Share of page loads that report web vitals: 0.01 %. */
+const vitalsRatio = 0.0001;
+
+function installTag(): TagFunction {
+  const layer: unknown[] = Array.isArray(window.dataLayer) ? window.dataLayer : [];
+  window.dataLayer = layer;
+  window.gtag = function gtag() {
+    try {
+      // The tag's script takes for a command only what is an arguments object.
+      // eslint-disable-next-line prefer-rest-params
+      layer.push(arguments);
+    } catch {
+      // The tag's script has put its own function there. Whatever is wrong with it, the page goes on.
+    }
+  };
+  return window.gtag;
+}
+
+/** Fetches the tag's script when the page has everything else. One that does not come is not missed. */
+function loadTag(id: string): void {
+  const load = () => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `${tagScript}?id=${encodeURIComponent(id)}`;
+    document.head.append(script);
+  };
+  if (document.readyState === 'complete') whenIdle(load);
+  else window.addEventListener('load', () => whenIdle(load), { once: true });
+}
+
+/** Runs a task in the task after the next frame, in which title and meta tags of a new page are written. */
+function afterHead(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const inNextTask = () => {
+    timer = setTimeout(task);
+  };
+  let frame = 0;
+  // No frames come in a tab that was opened in the background; its head came with the HTML.
+  if (document.hidden) inNextTask();
+  else frame = requestAnimationFrame(inNextTask);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+function followReader(analytics: Analytics): void {
+  const store = browserStore();
+  const darkQuery = window.matchMedia('(prefers-color-scheme: dark)');
+  const report = () =>
+    analytics.reader(
+      userProperties({
+        code: store.get('code'),
+        style: store.get('style'),
+        mode: store.effectiveMode(),
+        prefersDark: darkQuery.matches,
+        pixelRatio: window.devicePixelRatio,
+        language: splitLanguage(window.location.pathname).language,
+      }),
+    );
+  report();
+  store.subscribe(report);
+  darkQuery.addEventListener('change', report);
+  window
+    .matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+    .addEventListener('change', report);
+}
+
+function followClicks(analytics: Analytics, random: () => number): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const click = target instanceof Element ? readClick(target, random) : null;
+      if (click) analytics.event(click.category, click.action, click.label);
+    },
+    // On the way down: what a click changes, or removes, is reported as the reader saw it.
+    { capture: true },
+  );
+}
+
+function followVitals(analytics: Analytics): void {
+  import(/* webpackChunkName: "vitals" */ 'web-vitals').then(
+    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      for (const follow of [onCLS, onFCP, onINP, onLCP, onTTFB]) follow(analytics.vital);
+    },
+    () => undefined,
+  );
+}
+
+/**
+ * Begins to report what happens on the page.
+ * @param id - measurement id, as the page says
+ * @param random - one draw decides about web vitals, one about each click that asks for a share
+ * @returns nothing where the id is malformed: then nothing is loaded or reported
+ */
+export function registerSignals(
+  id: string,
+  random: () => number = Math.random,
+): Analytics | undefined {
+  if (!isMeasurementId(id)) return undefined;
+  const analytics = createAnalytics(id, {
+    tag: installTag(),
+    document,
+    now: () => new Date(),
+    later: afterHead,
+  });
+  followReader(analytics);
+  followClicks(analytics, random);
+  if (isSampled(vitalsRatio, random())) followVitals(analytics);
+  loadTag(id);
+  return analytics;
+}
