@@ -26,5 +26,8 @@ module.exports = function configLoader(source) {
     );
   const config = JSON.parse(match[1]);
   for (const key of buildOnly) delete config[key];
+  delete config.future.faster;
+  // Colours for Prism in the browser, where code is highlighted by the build.
+  delete config.themeConfig.prism;
   return `export default ${JSON.stringify(config)};\n`;
 };

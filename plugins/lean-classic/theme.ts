@@ -10,10 +10,11 @@ export { validateOptions, validateThemeConfig, getSwizzleConfig };
 
 /** Leaves out what react-router asks in development only, and its rules for the statics of old components. */
 const leanRouter = {
-  test: /[\\/]react-router[\\/]esm[\\/]/,
+  test: /[\\/]react-router(-dom)?[\\/]esm[\\/]/,
   resolve: {
     alias: {
       'hoist-non-react-statics': path.join(__dirname, 'client/hoistStatics.cjs'),
+      'prop-types': path.join(__dirname, 'client/propTypes.cjs'),
       'react-is': path.join(__dirname, 'client/reactIs.cjs'),
     } as Record<string, string>,
   },

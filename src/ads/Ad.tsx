@@ -1,6 +1,14 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { AdSlot } from './AdSlot';
 import { drawShape } from './adState';
-import { DemoAd } from './DemoAd';
+
+/** Only where a feed is configured, and somebody opened a source. Code that does not arrive is no ad. */
+const DemoAd = lazy<ComponentType>(() =>
+  import('./DemoAd').then(
+    ({ DemoAd }) => ({ default: DemoAd }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface AdProps {
   /** Name of the demo under which the ad stands; without, it is the page's own. */
@@ -12,5 +20,11 @@ const shape = drawShape(Math.random());
 
 /** What fills an `AdFrame`. */
 export function Ad({ demo }: AdProps) {
-  return demo === undefined ? <AdSlot shape={shape} /> : <DemoAd />;
+  return demo === undefined ? (
+    <AdSlot shape={shape} />
+  ) : (
+    <Suspense>
+      <DemoAd />
+    </Suspense>
+  );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { DocsConfigContext, type DocsConfig } from '../docsConfig/useDocsConfig';
 import { DemoAd } from './DemoAd';
 import type { FeedAd } from './parseFeed';
@@ -32,7 +32,12 @@ const show = () =>
       <DemoAd />
     </DocsConfigContext>,
   );
-const bring = (found: FeedAd | null) => act(async () => answer(found));
+/** What asks the feed is fetched first. */
+const asked = () => waitFor(() => expect(requested.length).toBeGreaterThan(0));
+const bring = async (found: FeedAd | null) => {
+  await asked();
+  await act(async () => answer(found));
+};
 
 beforeEach(() => {
   document.head.innerHTML = `<meta name="ad-feed" content="${feed}">`;
@@ -64,7 +69,9 @@ it('stays empty when there is none', async () => {
 });
 
 it('calls the request off when it goes', async () => {
-  show().unmount();
+  const view = show();
+  await asked();
+  view.unmount();
   expect(requested[0]!.signal.aborted).toBe(true);
   await bring(ad);
   expect(send).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
 import { readAdConfig, type AdConfig } from './adConfig';
 import type { AdClock } from './createAdSlot';
 import type { FeedAd } from './parseFeed';
-import { requestFeed } from './requestFeed';
 
 /** The browser's timers. */
 export const browserClock: AdClock = {
@@ -17,13 +16,18 @@ export function pageConfig(): AdConfig {
   );
 }
 
-/** Asks the configured feed. @returns the ad, or null; never rejects */
-export function askBrowserFeed(address: string, signal: AbortSignal): Promise<FeedAd | null> {
-  return requestFeed({
-    address,
-    signal,
-    clock: browserClock,
-    now: () => Date.now(),
-    fetch: (input, init) => window.fetch(input, init),
-  });
+/** Asks the configured feed; what that takes is fetched first. @returns the ad, or null; never rejects */
+export async function askBrowserFeed(address: string, signal: AbortSignal): Promise<FeedAd | null> {
+  try {
+    const { requestFeed } = await import('./requestFeed');
+    return await requestFeed({
+      address,
+      signal,
+      clock: browserClock,
+      now: () => Date.now(),
+      fetch: (input, init) => window.fetch(input, init),
+    });
+  } catch {
+    return null;
+  }
 }
