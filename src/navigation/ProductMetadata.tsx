@@ -1,16 +1,16 @@
 import { useCallback, type ComponentProps, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { useLocation } from '@docusaurus/router';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import { docTitle } from './docTitle';
 import { productIdentity } from './productIdentity';
 import { productName } from './productName';
+import { usePathname } from './usePathname';
 
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 
 /** Says in the head of every page which product it is about: two meta tags, and the end of the title. */
 export function ProductMetadata({ children }: { children?: ReactNode }) {
-  const identity = productIdentity(useLocation().pathname);
+  const identity = productIdentity(usePathname());
   const name = productName(identity);
   const formatter = useCallback<Formatter>(
     ({ title, siteTitle }) => docTitle(title, name ?? siteTitle),

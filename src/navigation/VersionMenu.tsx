@@ -76,7 +76,8 @@ function ProductVersions({ product }: { product: SiteProduct }) {
     >
       <MenuList>
         {entries.map((entry) => (
-          <li key={entry.text}>
+          // The server knows every page, the browser not yet: on another page the link is made anew.
+          <li key={`${entry.text} ${rest}`}>
             <Entry entry={entry} />
           </li>
         ))}

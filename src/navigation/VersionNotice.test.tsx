@@ -19,9 +19,12 @@ jest.mock(
     ({ to, children }: ComponentProps<'a'> & { to: string }) => <a href={to}>{children}</a>,
   { virtual: true },
 );
-jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `https://docs.example.org${path}`, {
-  virtual: true,
-});
+jest.mock(
+  '@docusaurus/useBaseUrl',
+  () => (path: string, options?: { absolute: boolean }) =>
+    options?.absolute ? `https://docs.example.org${path}` : path,
+  { virtual: true },
+);
 
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 

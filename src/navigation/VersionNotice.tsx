@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { PlaceLink } from './PlaceLink';
 import { usePlace } from './usePlace';
 import styles from './Notice.module.css';
 
@@ -13,6 +14,19 @@ function Canonical({ path }: { path: string }) {
     <Head>
       <link rel="canonical" href={address} />
     </Head>
+  );
+}
+
+/** Keeps the reader's place in the page. */
+function SamePage({ path }: { path: string }) {
+  return (
+    <PlaceLink href={useBaseUrl(path)}>
+      {translate({
+        id: 'version.toCurrent',
+        message: 'Go to this page of the current version',
+        description: 'Link from a page of an older version',
+      })}
+    </PlaceLink>
   );
 }
 
@@ -54,19 +68,15 @@ export function VersionNotice({ inCurrent }: { inCurrent: string | undefined }) 
             message: 'The current version has no such page.',
             description: 'Notice on a page that only an older version has',
           })}{' '}
-      {target === undefined ? null : (
+      {target === undefined ? null : isSame ? (
+        <SamePage path={target} />
+      ) : (
         <Link to={target}>
-          {isSame
-            ? translate({
-                id: 'version.toCurrent',
-                message: 'Go to this page of the current version',
-                description: 'Link from a page of an older version',
-              })
-            : translate({
-                id: 'version.toNearest',
-                message: 'Go to the nearest page of the current version',
-                description: 'Link from a page that only an older version has',
-              })}
+          {translate({
+            id: 'version.toNearest',
+            message: 'Go to the nearest page of the current version',
+            description: 'Link from a page that only an older version has',
+          })}
         </Link>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
 import { useDocsConfig, type SiteProduct } from '../docsConfig';
 import { currentProduct } from './currentProduct';
 import { locateVersion } from './locateVersion';
 import { usePagePath } from './usePagePath';
+import { usePathname } from './usePathname';
 
 interface Place {
   /** Undefined on a page of no product. */
@@ -17,7 +17,7 @@ interface Place {
 /** Where the reader is: product, version and page. */
 export function usePlace(): Place {
   const { products } = useDocsConfig();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const located = locateVersion(useAllDocsData(), pathname);
   return {
     product: currentProduct(products, usePagePath()),

@@ -43,15 +43,28 @@ test.describe('moved addresses', () => {
     await expect(page).toHaveURL('/components/tabs/');
   });
 
-  test('an address that nobody knows stays where it is', async ({ page }) => {
-    const seen = watch(page);
-    await page.goto('/nowhere/at-all/');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL('/nowhere/at-all/');
-    await expect(page.locator('h1')).toBeVisible();
-    // The browser itself reports the answer 404.
-    expect(seen.messages.filter((message) => !message.includes('404'))).toEqual([]);
+  for (const [address, title] of [
+    ['/nowhere/at-all/', 'Page not found'],
+    ['/x/react-charts/nowhere/', 'Page not found'],
+    ['/zh/x/nowhere/', '找不到页面'],
+  ] as const) {
+    test(`${address} is nobody's and stays where it is`, async ({ page }) => {
+      const seen = watch(page);
+      await page.goto(address);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await page.title()).toContain(title);
+      // The browser itself reports the answer 404.
+      expect(seen.messages.filter((message) => !message.includes('404'))).toEqual([]);
+    });
+  }
+
+  test('an address without its last slash keeps what the reader chose in it', async ({ page }) => {
+    await page.goto('/components/buttons?dir=rtl#sizes');
+    await expect(page).toHaveURL('/components/buttons/?dir=rtl#sizes');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 });
 

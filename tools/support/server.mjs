@@ -7,6 +7,7 @@ import { require as requireTypeScript } from 'tsx/cjs/api';
 
 /** The rule that the browser follows too. */
 const { findRedirect } = requireTypeScript('../../src/navigation/findRedirect.ts', import.meta.url);
+const { hostAddress } = requireTypeScript('../../src/navigation/hostAddress.ts', import.meta.url);
 
 const immutable = {
   source: '**/assets/**',
@@ -41,7 +42,8 @@ export function createSiteServer(folder) {
     : [];
   const redirects = readRedirects(folder);
   return http.createServer((request, response) => {
-    const target = findRedirect(redirects, request.url ?? '/');
+    const address = request.url ?? '/';
+    const target = findRedirect(redirects, address) ?? hostAddress(address);
     if (target !== undefined) {
       // Asked again every time: a browser would keep a mistake in the table for ever.
       response.writeHead(301, { Location: target, 'Cache-Control': 'no-cache' });

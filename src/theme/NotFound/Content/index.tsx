@@ -1,13 +1,21 @@
 // Change: in the site's own look, it says where to go on, and goes on itself if the address has moved.
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { useRedirect } from '../../../navigation';
 import styles from './styles.module.css';
 
 export default function NotFoundContent() {
   useRedirect();
   return (
-    <main className={styles.main} id="main-content">
+    <main className={styles.main} id="main-content" data-not-found="">
+      <PageMetadata
+        title={translate({
+          id: 'notFound.pageTitle',
+          message: 'Page not found',
+          description: 'Title of the page for an unknown address, in the tab of the browser',
+        })}
+      />
       <h1>
         <Translate id="notFound.title" description="Heading of the page for an unknown address">
           There is no page at this address

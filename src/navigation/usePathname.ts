@@ -1,0 +1,18 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/**
+ * Path of the page, with base URL and language. The page for unknown addresses is built once for all of
+ * them: while it hydrates, its path is the one that it was built for.
+ */
+export function usePathname(): string {
+  const { pathname } = useLocation();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const isBrowser = useIsBrowser();
+  const isHydratingUnknown =
+    !isBrowser &&
+    typeof document !== 'undefined' &&
+    document.querySelector('[data-not-found]') !== null;
+  return isHydratingUnknown ? `${baseUrl}404.html` : pathname;
+}
