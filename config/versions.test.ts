@@ -1,3 +1,5 @@
+import { findRedirect } from '../src/navigation/findRedirect';
+import { redirectProblems } from '../src/navigation/redirectProblems';
 import {
   archivedAddress,
   archivedRedirects,
@@ -39,7 +41,7 @@ const withArchived = (entry: object) => ({
   archived: [{ ...table.archived[0], ...entry }],
 });
 
-it.each([
+it.each<[unknown, RegExp]>([
   [{}, /"versions" is required[\s\S]*"archived" is required/],
   [withX({ latest: {} }), /"versions\.x\.latest" is not allowed/],
   [withX({ '8.9.2': {} }), /"versions\.x\.8\.9\.2" must have at least 1 key/],
@@ -47,6 +49,25 @@ it.each([
   [withX({ '8.9.2': { a: { version: '8.9.2' } } }), /a\.alias" is required/],
   [withArchived({ href: 'http://a.b/' }), /must be an https address that ends with a slash/],
   [withArchived({ href: 'https://a.b' }), /must be an https address that ends with a slash/],
+  ...[
+    'https:a.b/x/',
+    'https:\\\\a.b/x/',
+    'HTTPS://a.b/x/',
+    'https:///x/',
+    'https://a.b/*/x/',
+    'https://a.b//x/',
+    'https://me:secret@a.b/',
+    'https://a.b/版本/',
+    'https://a.b/\u0001/',
+    'https://v8{langPrefix}.a.b/',
+    'https://{langPrefix}/x/',
+    'https://a.b/{langPrefix}/x/',
+    'https://a.b/v{langPrefix}{langPrefix}/',
+    'https://a.b/{lang}/',
+  ].map((href): [unknown, RegExp] => [
+    withArchived({ href }),
+    /must be an https address that ends with a slash/,
+  ]),
   [withArchived({ instance: 'y' }), /"archived\[0\]\.instance" must be one of/],
 ])('refuses %j', (content, message) => {
   expect(() => parseVersions(content)).toThrow(message);
@@ -72,12 +93,33 @@ it('gives the bundler each folder with its aliases', () => {
   });
 });
 
+it.each(['https://a.b/', 'https://a.b{langPrefix}/', 'https://a.b/v8{langPrefix}/@x/'])(
+  'accepts the address %s',
+  (href) => {
+    expect(parseVersions(withArchived({ href })).archived[0]!.href).toBe(href);
+  },
+);
+
+it('keeps the reader of an archived version in the language', () => {
+  const redirects = archivedRedirects(table);
+  expect(findRedirect(redirects, '/x/7.0.0/react-charts/')).toBe(
+    'https://v7.example.org/x/react-charts/',
+  );
+  expect(findRedirect(redirects, '/zh/x/7.0.0/react-charts')).toBe(
+    'https://v7.example.org/zh/x/react-charts/',
+  );
+});
+
 it('moves every page of an archived version, its own address too', () => {
   expect(archivedRedirects(table)).toEqual([
-    { from: '/x/7.0.0', to: 'https://v7.example.org/x/' },
-    { from: '/x/7.0.0/react-charts', to: 'https://v7.example.org/x/react-charts/' },
-    { from: '/x/7.0.0/react-charts/bars', to: 'https://v7.example.org/x/react-charts/bars/' },
+    { from: '/x/7.0.0', to: 'https://v7.example.org{langPrefix}/x/' },
+    { from: '/x/7.0.0/react-charts', to: 'https://v7.example.org{langPrefix}/x/react-charts/' },
+    {
+      from: '/x/7.0.0/react-charts/bars',
+      to: 'https://v7.example.org{langPrefix}/x/react-charts/bars/',
+    },
   ]);
+  expect(redirectProblems(archivedRedirects(table), { pages: [] })).toEqual([]);
   expect(archivedAddress(table.archived[0]!, 'react-charts', '/zh')).toBe(
     'https://v7.example.org/zh/x/react-charts/',
   );

@@ -27,6 +27,7 @@ export interface ArchivedVersion {
 export interface VersionsTable {
   /** By docs instance and docs version, newest first: the libraries that the version documents. */
   versions: Record<DocsInstance, Record<string, CutLibraries>>;
+  /** Highest version first. */
   archived: ArchivedVersion[];
 }
 
@@ -44,6 +45,18 @@ const libraries = Joi.object()
   .min(1);
 const cut = Joi.object().pattern(exact, libraries);
 
+/**
+ * Where an archived version may be. Host, browser and redirect table have to read it alike, so it is written
+ * out in ASCII, without what one of them replaces; `{langPrefix}` stands behind the host or a folder.
+ */
+const archiveAddress =
+  /^(?=[!-~]+$)https:\/\/[\w.:[\]-]+(?:\/[^/?#*\\{}]+)*(?:\{langPrefix\})?(?:\/[^/?#*\\{}]+)*\/$/;
+
+/** Whether an archived version may be at an address. */
+export function isArchiveAddress(href: string): boolean {
+  return archiveAddress.test(href) && URL.canParse(href.replace('{langPrefix}', ''));
+}
+
 const schema = Joi.object<VersionsTable>({
   versions: Joi.object({ default: cut.required(), x: cut.required() }).required(),
   archived: Joi.array()
@@ -52,10 +65,13 @@ const schema = Joi.object<VersionsTable>({
         instance: Joi.valid('default', 'x').required(),
         version: exact.required(),
         href: Joi.string()
-          .pattern(/^https:\/\/[^\s?#]+\/$/)
+          .custom((href: string, { error }) =>
+            isArchiveAddress(href) ? href : error('string.archiveAddress'),
+          )
           .required()
           .messages({
-            'string.pattern.base': '{{#label}} must be an https address that ends with a slash',
+            'string.archiveAddress':
+              '{{#label}} must be an https address that ends with a slash, in ASCII, without *; \\{langPrefix} stands behind the host or a folder',
           }),
         pages: Joi.array().items(Joi.string().allow('')).required(),
       }),
@@ -138,14 +154,14 @@ export function archivedAddress({ href }: ArchivedVersion, page: string, langPre
   return `${href.replace('{langPrefix}', langPrefix)}${page}${page === '' ? '' : '/'}`;
 }
 
-/** The moves of every page of every archived version, as the redirect table writes them. */
+/** The moves of every page of every archived version, as the redirect table writes them: for all languages. */
 export function archivedRedirects(table: VersionsTable): { from: string; to: string }[] {
   return table.archived.flatMap((archived) => {
     const root = `${archived.instance === 'x' ? '/x' : ''}/${archived.version}`;
     const pages = archived.pages.includes('') ? archived.pages : ['', ...archived.pages];
     return pages.map((page) => ({
       from: page === '' ? root : `${root}/${page}`,
-      to: archivedAddress(archived, page),
+      to: archivedAddress(archived, page, '{langPrefix}'),
     }));
   });
 }

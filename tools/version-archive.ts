@@ -1,5 +1,5 @@
 import { archiveVersion } from './support/versions/archiveVersion';
-import { parseArchiveArguments } from './support/versions/parseArchiveArguments';
+import { archiveOptions, parseArchiveArguments } from './support/versions/parseArchiveArguments';
 import { runTool } from './support/versions/runTool';
 
 const help = `Takes a cut version out of the build. Readers find it at another address from then on.
@@ -13,12 +13,17 @@ version    one that npm run version:cut has made
            paths. {langPrefix} in it stands for nothing in English and for /zh in Chinese
 
 Removes pages, demos, translations and sidebars of the version, and the aliases that no other version needs.
-Leaves a link in the version menu and a redirect for every page (both in config/versions.json).
+Leaves a link in the version menu and a redirect for every page (both in config/documentedVersions.json).
 
 Either all of it happens or nothing. If the process itself is killed: git restore . && git clean -fd && npm ci
 
 Ends with 0, with 1 if it could not be done, with 2 for wrong arguments.`;
 
-void runTool(process.argv.slice(2), help, parseArchiveArguments, archiveVersion).then((code) => {
+void runTool(process.argv.slice(2), {
+  help,
+  options: archiveOptions,
+  parse: parseArchiveArguments,
+  work: archiveVersion,
+}).then((code) => {
   process.exitCode = code;
 });

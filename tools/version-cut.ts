@@ -1,5 +1,5 @@
 import { cutVersion } from './support/versions/cutVersion';
-import { parseCutArguments } from './support/versions/parseCutArguments';
+import { cutOptions, parseCutArguments } from './support/versions/parseCutArguments';
 import { runTool } from './support/versions/runTool';
 
 const help = `Cuts a version of the docs: keeps it as it is now, beside the current one.
@@ -15,13 +15,19 @@ version    the version that the current docs document: that of @mui/material or 
 
 Checks first: a clean working tree, a known instance, a version that was not cut yet, a valid page tree,
 demos that compile. Then keeps pages, demos, translations, page tree, badges and titles; records in
-config/versions.json which libraries the version documents; installs these under aliases, on which its demos
-run from now on. With --next, demos that do not compile any more are listed and left out of the current docs.
+config/documentedVersions.json which libraries the version documents; installs these under aliases, on which
+its demos run from now on. With --next, demos that do not compile any more are listed and left out of the
+current docs.
 
 Either all of it happens or nothing. If the process itself is killed: git restore . && git clean -fd && npm ci
 
 Ends with 0, with 1 if it could not be done, with 2 for wrong arguments.`;
 
-void runTool(process.argv.slice(2), help, parseCutArguments, cutVersion).then((code) => {
+void runTool(process.argv.slice(2), {
+  help,
+  options: cutOptions,
+  parse: parseCutArguments,
+  work: cutVersion,
+}).then((code) => {
   process.exitCode = code;
 });

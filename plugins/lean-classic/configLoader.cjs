@@ -26,7 +26,8 @@ module.exports = function configLoader(source) {
     );
   const config = JSON.parse(match[1]);
   for (const key of buildOnly) delete config[key];
-  delete config.future.faster;
+  config.future = { experimental_router: config.future.experimental_router };
+  delete config.themeConfig.blog;
   // Colours for Prism in the browser, where code is highlighted by the build.
   delete config.themeConfig.prism;
   return `export default ${JSON.stringify(config)};\n`;

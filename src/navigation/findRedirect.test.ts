@@ -12,6 +12,7 @@ const table: Redirect[] = [
   { from: '/gone/*', to: 'https://mui.com/gone/' },
   { from: '/query', to: 'https://mui.com/?from=docs' },
   { from: '/home', to: '/' },
+  { from: '/x/8.9.2/bars', to: 'https://mui.com/v8{langPrefix}/x/bars/' },
 ];
 
 describe('findRedirect', () => {
@@ -34,6 +35,10 @@ describe('findRedirect', () => {
     ['/gone/', 'https://mui.com/gone/'],
     ['/zh/gone/deep/?a=1', 'https://mui.com/gone/?a=1'],
     ['/query/?a=1', 'https://mui.com/?from=docs'],
+    ['/x/8.9.2/bars', 'https://mui.com/v8/x/bars/'],
+    ['/en/x/8.9.2/bars/', 'https://mui.com/v8/x/bars/'],
+    ['/zh/x/8.9.2/bars/?a=1#b', 'https://mui.com/v8/zh/x/bars/?a=1#b'],
+    ['/zh/x/8.9.2/bars/?a={langPrefix}', 'https://mui.com/v8/zh/x/bars/?a={langPrefix}'],
     ['/home/', '/'],
     ['/zh/home/', '/zh/'],
     ['/en', '/'],

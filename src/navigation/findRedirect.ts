@@ -2,7 +2,8 @@ import { stripDocsTab } from './stripDocsTab';
 import { splitLanguage, type SplitAddress } from './splitLanguage';
 
 /**
- * One moved address. Both are paths without language and trailing slash; `to` may be an https address.
+ * One moved address. Both are paths without language and trailing slash; `to` may be an https address, in
+ * which `{langPrefix}` stands for nothing in English and for `/zh` in Chinese.
  * With `/*` at its end, `from` stands for the folder and all below it; `to` then ends in `/*` to keep the
  * rest, or without to drop it.
  */
@@ -77,8 +78,12 @@ export function findRedirect(table: readonly Redirect[], address: string): strin
   const [, raw = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const { language, path } = normalise(raw);
   const target = targetOf(table, path);
-  if (!target.startsWith('/')) return /[?#]/.test(target) ? target : target + suffix;
-  const full = `${language === 'en' ? '' : `/${language}`}${target === '/' ? '' : target}`;
+  const langPrefix = language === 'en' ? '' : `/${language}`;
+  if (!target.startsWith('/')) {
+    const elsewhere = target.replace('{langPrefix}', langPrefix);
+    return /[?#]/.test(elsewhere) ? elsewhere : elsewhere + suffix;
+  }
+  const full = `${langPrefix}${target === '/' ? '' : target}`;
   if (full === raw.replace(/\/+$/, '')) return undefined;
   const isFile = /\.[a-z][a-z\d]*$/i.test(target);
   return `${full}${isFile ? '' : '/'}${suffix}`;

@@ -11,6 +11,9 @@ it('finds nothing wrong in a good table', () => {
       { from: '/old/*', to: '/components/*' },
       { from: '/drop/*', to: '/last' },
       { from: '/store', to: 'https://mui.com/store/' },
+      { from: '/query', to: 'https://mui.com/?from=docs' },
+      { from: '/x/8.9.2', to: 'https://v8.mui.com{langPrefix}/x/' },
+      { from: '/x/8.9.2/bars', to: 'https://mui.com/v8{langPrefix}/x/bars/' },
     ),
   ).toBe('');
 });
@@ -22,6 +25,24 @@ it.each<[string, Redirect[], RegExp]>([
   ['a star inside', [{ from: '/a/*/b', to: '/last' }], /"from" must be a path/],
   ['a target with a trailing slash', [{ from: '/a', to: '/last/' }], /"to" must be such a path/],
   ['an http target', [{ from: '/a', to: 'http://mui.com/' }], /"to" must be such a path/],
+  ...[
+    'https:mui.com/x/',
+    'https:\\\\mui.com/x/',
+    'HTTPS://mui.com/x/',
+    'https:///x/',
+    'https://mui.com/*/x/',
+    'https://v8{langPrefix}.mui.com/',
+    'https://{langPrefix}/x/',
+    'https://mui.com/x{langPrefix}',
+    'https://mui.com/{langPrefix}/x/',
+    'https://mui.com{langPrefix}{langPrefix}/x/',
+    'https://mui.com/{other}/',
+    '/components{langPrefix}/tabs',
+  ].map((to): [string, Redirect[], RegExp] => [
+    `the target ${to}`,
+    [{ from: '/a', to }],
+    /"to" must be such a path/,
+  ]),
   [
     'another host in disguise',
     [{ from: '/a', to: '//mui.com' }],

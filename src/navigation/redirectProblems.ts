@@ -8,12 +8,24 @@ export interface KnownPages {
 
 const wellFormed = /^\/[^\s?#*\\]*[^\s?#*\\/](\/\*)?$/;
 
+/** An https address, where a browser cannot read another host. */
+const elsewhere = /^https:\/\/[^\s/?#*\\{}]+(?:[/?#][^\s*\\{}]*)?$/;
+/** The language's place: behind the host or a folder, before the rest of the path. */
+const languagePlace = /(?<=[^/])\{langPrefix\}(?=\/)/;
+
+/** Whether a target is a path of this site or an address elsewhere, with at most one `{langPrefix}`. */
+function isTarget(to: string): boolean {
+  return to.startsWith('/')
+    ? wellFormed.test(to) && !/[{}]/.test(to)
+    : elsewhere.test(to.replace(languagePlace, ''));
+}
+
 function formProblems({ from, to }: Redirect): string[] {
   const problems: string[] = [];
   if (!wellFormed.test(from)) {
     problems.push('"from" must be a path without trailing slash, query and fragment');
   }
-  if (!wellFormed.test(to) && !/^https:\/\/[^\s*]+$/.test(to)) {
+  if (!isTarget(to)) {
     problems.push('"to" must be such a path or an https address');
   }
   if (folderOf(to) !== undefined && folderOf(from) === undefined) {

@@ -8,6 +8,7 @@ it.each([
   ['/x/8.9.2/', '/x/'],
   ['/x/v8/react-charts', '/x/react-charts'],
   ['/x/9.0.0-beta.1/react-charts', '/x/react-charts'],
+  ['/x/9.0.0-rc-1/react-charts', '/x/react-charts'],
   ['/x/next/react-charts', '/x/react-charts'],
   ['/7.2.0/components/tabs', '/components/tabs'],
   ['/7.2.0', '/'],

@@ -1,4 +1,4 @@
-const version = '(?:next|v?\\d+(?:\\.\\d+)*(?:-[\\w.]+)?)';
+const version = '(?:next|v?\\d+(?:\\.\\d+)*(?:-[\\w.-]+)?)';
 const versionFolder = new RegExp(`^(/x)?/${version}(?=/|$)`);
 
 /**

@@ -380,6 +380,15 @@ async function checkArchive({ copy, browser, next }: Cut): Promise<void> {
         `https://v8.example.org/x${grid.pathname.slice('/x'.length)}/`,
       );
     });
+    await check('a Chinese address of the version is redirected to its Chinese page', async () => {
+      const address = `/zh${versionOf(grid.pathname)}/`;
+      const response = await page.request.get(address, { maxRedirects: 0 });
+      assert.equal(response.status(), 301);
+      assert.equal(
+        response.headers().location,
+        `https://v8.example.org/zh/x${grid.pathname.slice('/x'.length)}/`,
+      );
+    });
   });
   await checkLinks(copy, ['x', 'zh/x']);
 }

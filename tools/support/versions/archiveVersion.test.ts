@@ -94,6 +94,44 @@ it('refuses what it cannot archive', async () => {
   );
 });
 
+it.each([
+  ['an address', 'https://a.b/*/x/', /must be an https address/],
+  ['a page', archive.href, /from" must be a path/],
+])('does not record %s that would break every later build', async (what, href, message) => {
+  if (what === 'a page') {
+    const folder = path.join(made.siteDir, 'x_versioned_docs/version-8.9.2/what is new');
+    fs.mkdirSync(folder);
+    fs.writeFileSync(path.join(folder, 'index.mdx'), 'New.');
+  }
+  const before = readTree(made.siteDir);
+  for (const dryRun of [true, false]) {
+    await expect(archiveVersion(fake.site, { ...archive, href, dryRun })).rejects.toThrow(message);
+    await expect(archiveVersion(fake.site, { ...archive, href, dryRun })).rejects.toThrow(
+      /every later build would stop[\s\S]*Nothing was changed/,
+    );
+  }
+  expect(readTree(made.siteDir)).toEqual(before);
+});
+
+it('keeps the archived versions highest first, in whichever order they were archived', async () => {
+  const file = path.join(made.siteDir, 'config/documentedVersions.json');
+  const table = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const older = ['8.10.0', '8.2.0'].map((version) => ({
+    instance: 'x',
+    version,
+    href: archive.href,
+    pages: [],
+  }));
+  fs.writeFileSync(file, JSON.stringify({ ...table, archived: older }));
+  await archiveVersion(fake.site, archive);
+  const { archived } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  expect(archived.map(({ version }: { version: string }) => version)).toEqual([
+    '8.10.0',
+    '8.9.2',
+    '8.2.0',
+  ]);
+});
+
 it('leaves everything as it was after a failure of npm', async () => {
   const before = readTree(made.siteDir);
   fake.world.failing = 'uninstall';

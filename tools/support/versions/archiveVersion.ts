@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { VersionsTable } from '../../../config/versions';
+import { archivedRedirects, parseVersions, type VersionsTable } from '../../../config/versions';
+import { listNodes } from '../../../src/navigation/pageTree';
+import { redirectProblems } from '../../../src/navigation/redirectProblems';
+import { compareVersions } from './compareVersions';
 import { formatJson } from './formatJson';
 import { inTransaction } from './inTransaction';
 import { instancePaths } from './instancePaths';
@@ -45,6 +48,25 @@ function unneeded(table: VersionsTable, { instance, version }: ArchiveArguments)
   return aliases(false).filter((alias) => !others.has(alias));
 }
 
+/** Demands that the site builds with what is about to be recorded: nobody could archive it anew. */
+function demandBuildable({ trees }: Site, recorded: VersionsTable): void {
+  const pages = Object.entries(trees).flatMap(([name, tree]) =>
+    listNodes(tree, name)
+      .filter(({ kind }) => kind === 'page')
+      .map(({ node }) => node.pathname),
+  );
+  let problems: string[];
+  try {
+    problems = redirectProblems(archivedRedirects(parseVersions(recorded)), { pages });
+  } catch (error) {
+    problems = [error instanceof Error ? error.message : String(error)];
+  }
+  if (problems.length === 0) return;
+  throw new Refusal(
+    `With what would be recorded in ${tableFile}, every later build would stop:\n${problems.join('\n')}\nNothing was changed. Give another address, or rename the pages that are named here`,
+  );
+}
+
 /**
  * Takes a cut version out of the build and leaves a link and redirects to where it is now. Either all of it
  * happens or nothing.
@@ -72,6 +94,14 @@ export async function archiveVersion(site: Site, given: ArchiveArguments): Promi
       paths.translatedSidebars(locale, version),
     ]),
   ].filter((place) => fs.existsSync(path.join(siteDir, place)));
+  const { [version]: _, ...others } = table.versions[instance];
+  const recorded: VersionsTable = {
+    versions: { ...table.versions, [instance]: others },
+    archived: [...table.archived, { instance, version, href, pages }].sort((a, b) =>
+      compareVersions(b.version, a.version),
+    ),
+  };
+  demandBuildable(site, recorded);
   const plan = [
     `Version ${version} of "${instance}" is at ${href} from now on:`,
     ...removed.map((place) => `  removed: ${place}`),
@@ -91,11 +121,6 @@ export async function archiveVersion(site: Site, given: ArchiveArguments): Promi
     // Without versions there is no such file, as before the first cut.
     if (list.length === 0) transaction.remove(paths.list);
     else transaction.write(paths.list, await formatJson(list));
-    const { [version]: _, ...others } = table.versions[instance];
-    const recorded: VersionsTable = {
-      versions: { ...table.versions, [instance]: others },
-      archived: [{ instance, version, href, pages }, ...table.archived],
-    };
     transaction.write(tableFile, await formatJson(recorded));
     step();
     if (aliases.length > 0) {

@@ -2,6 +2,12 @@ import { aliasOf, cutLibraries, isDocumented } from './cutLibraries';
 import { listDemos } from './listDemos';
 import { makeSite } from './siteFixture';
 
+let made: ReturnType<typeof makeSite>;
+beforeEach(() => {
+  made = makeSite();
+});
+afterEach(() => made.remove());
+
 it.each([
   ['x', '@mui/x-data-grid', true],
   ['x', '@mui/material', false],
@@ -20,7 +26,7 @@ it.each([
 });
 
 it('finds what demos import, and what that needs, but no aliases and nothing of the other family', () => {
-  const { siteDir, dependencies, remove } = makeSite();
+  const { siteDir, dependencies } = made;
   const libraries = cutLibraries(siteDir, 'x', listDemos(siteDir, 'x-docs'), {
     ...dependencies,
     '@mui/x-charts-7-0-0': 'npm:@mui/x-charts@7.0.0',
@@ -30,12 +36,11 @@ it('finds what demos import, and what that needs, but no aliases and nothing of 
     '@mui/x-data-grid': { version: '8.9.2', alias: '@mui/x-data-grid-8-9-2' },
     '@mui/x-data-grid-pro': { version: '8.9.0', alias: '@mui/x-data-grid-pro-8-9-0' },
   });
-  remove();
 });
 
 it('asks for an installation that is complete', () => {
-  const { siteDir, dependencies, remove } = makeSite();
-  remove();
+  const { siteDir, dependencies } = made;
+  made.remove();
   expect(() => cutLibraries(siteDir, 'x', [], dependencies)).toThrow(
     /@mui\/x-data-grid is not installed.*Run npm ci/,
   );

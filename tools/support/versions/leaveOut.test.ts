@@ -3,17 +3,22 @@ import { fakeSite, makeSite, readTree } from './siteFixture';
 import { Transaction } from './transaction';
 
 let made: ReturnType<typeof makeSite>;
+let transaction: Transaction;
 beforeEach(() => {
   made = makeSite();
+  transaction = new Transaction(made.siteDir);
 });
-afterEach(() => made.remove());
+afterEach(async () => {
+  await transaction.rollback();
+  made.remove();
+});
 
 const fault = (file: string) => ({ file, line: 3, column: 7, message: 'TS2305: No such export.' });
 
 function run(faults: ReturnType<typeof fault>[]) {
   const { site, world } = fakeSite(made.siteDir);
   world.faults['8.9.2'] = faults;
-  return leaveOut(site, 'x', new Transaction(made.siteDir), () => {});
+  return leaveOut(site, 'x', transaction, () => {});
 }
 
 it('takes a demo out of its page in both languages, with the files only it needs', async () => {

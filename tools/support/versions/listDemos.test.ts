@@ -1,6 +1,12 @@
 import { listDemos, shownDemos } from './listDemos';
 import { makeSite } from './siteFixture';
 
+let made: ReturnType<typeof makeSite>;
+beforeEach(() => {
+  made = makeSite();
+});
+afterEach(() => made.remove());
+
 it('finds the demos of a page, but not those in code and comments', () => {
   expect(
     shownDemos(`---
@@ -25,7 +31,7 @@ Write \`<Demo name="Span" />\`.
 });
 
 it('names the files and packages of each demo', () => {
-  const { siteDir, remove } = makeSite();
+  const { siteDir } = made;
   expect(listDemos(siteDir, 'x-docs')).toEqual([
     {
       name: 'Bars',
@@ -52,5 +58,4 @@ it('names the files and packages of each demo', () => {
     },
   ]);
   expect(listDemos(siteDir, 'nowhere')).toEqual([]);
-  remove();
 });

@@ -1,4 +1,5 @@
 import type { DocsInstance } from '../../../config/page-tree';
+import { isArchiveAddress } from '../../../config/versions';
 import { parseSubject, splitArguments } from './parseCutArguments';
 import { Refusal } from './types';
 
@@ -11,6 +12,9 @@ export interface ArchiveArguments {
   dryRun: boolean;
 }
 
+/** Options of `version:archive`; true if a value follows. */
+export const archiveOptions = { '--href': true, '--dry-run': false };
+
 const usage = 'npm run version:archive -- <instance> <version> --href <url> [--dry-run]';
 
 function parseHref(given: string | undefined): string {
@@ -22,10 +26,19 @@ function parseHref(given: string | undefined): string {
     );
   }
   const plain = given.replace('{langPrefix}', '');
-  const url = URL.canParse(plain) ? new URL(plain) : undefined;
-  if (url?.protocol !== 'https:' || /[\s{}]/.test(plain)) {
+  if (
+    /\{langPrefix\}/.test(plain) ||
+    /^https:\/\/[^/]*\{langPrefix\}(?!\/|$)|\/\{langPrefix\}/.test(given)
+  ) {
     throw new Refusal(
-      `--href is "${given}", which is no https address; links and redirects lead there. Give one, ${example}`,
+      `--href is "${given}", and {langPrefix} stands for nothing or for /zh, so it cannot be in the host, behind a slash or there twice. Put it once behind the host or a folder, ${example}`,
+      2,
+    );
+  }
+  const url = URL.canParse(plain) ? new URL(plain) : undefined;
+  if (!url || !given.startsWith('https://')) {
+    throw new Refusal(
+      `--href is "${given}", which is no https address in full; links and redirects lead there. Give one that begins with https:// in small letters, ${example}`,
       2,
     );
   }
@@ -41,7 +54,20 @@ function parseHref(given: string | undefined): string {
       2,
     );
   }
-  return given.endsWith('/') ? given : `${given}/`;
+  if (plain.includes('*')) {
+    throw new Refusal(
+      `--href is "${given}", which has a * in it; the table of redirects puts the rest of an address in its place. Leave it out`,
+      2,
+    );
+  }
+  const href = given.endsWith('/') ? given : `${given}/`;
+  if (!isArchiveAddress(href)) {
+    throw new Refusal(
+      `--href is "${given}", which is no https address that every host and browser reads alike. Write it without backslashes, braces, spaces and empty folders, other letters than ASCII percent-encoded, ${example}`,
+      2,
+    );
+  }
+  return href;
 }
 
 /**
@@ -49,7 +75,7 @@ function parseHref(given: string | undefined): string {
  * @throws a refusal with what, why and how to mend
  */
 export function parseArchiveArguments(given: readonly string[]): ArchiveArguments {
-  const { words, options } = splitArguments(given, { '--href': true, '--dry-run': false }, usage);
+  const { words, options } = splitArguments(given, archiveOptions, usage);
   const subject = parseSubject(words, usage);
   return {
     ...subject,

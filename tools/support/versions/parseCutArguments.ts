@@ -11,6 +11,9 @@ export interface CutArguments {
   dryRun: boolean;
 }
 
+/** Options of `version:cut`; true if a value follows. */
+export const cutOptions = { '--next': true, '--dry-run': false };
+
 const usage = 'npm run version:cut -- <instance> <version> [--next <libraryVersion>] [--dry-run]';
 
 /**
@@ -89,7 +92,7 @@ export function splitArguments(
  * @throws a refusal with what, why and how to mend
  */
 export function parseCutArguments(given: readonly string[]): CutArguments {
-  const { words, options } = splitArguments(given, { '--next': true, '--dry-run': false }, usage);
+  const { words, options } = splitArguments(given, cutOptions, usage);
   const subject = parseSubject(words, usage);
   const next = options['--next'];
   if (next !== undefined && !parseVersion(next)) {

@@ -9,6 +9,16 @@ it('returns what a program said, and its code', async () => {
   });
 });
 
+it('does not hand on an option of the tools that npm would take for its own', async () => {
+  const script = `console.log(JSON.stringify(Object.keys(process.env).filter((name) => name.startsWith('npm_config_dry'))))`;
+  process.env.npm_config_dry_run = 'true';
+  try {
+    expect((await runQuietly(process.execPath, ['-e', script], process.cwd())).stdout).toBe('[]\n');
+  } finally {
+    delete process.env.npm_config_dry_run;
+  }
+});
+
 it('says which program is missing', async () => {
   await expect(runQuietly('no-such-program', [], process.cwd())).rejects.toThrow(
     /no-such-program could not be run/,

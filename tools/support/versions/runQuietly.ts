@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { withoutOurOptions } from './npmOptions';
 
 /** What a program said. */
 export interface Outcome {
@@ -26,7 +27,10 @@ export function runQuietly(
       {
         cwd,
         maxBuffer: 256 * 1024 * 1024,
-        env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+        env: {
+          ...withoutOurOptions(process.env),
+          PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+        },
         shell: process.platform === 'win32',
       },
       (error, stdout, stderr) => {

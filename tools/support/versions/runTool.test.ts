@@ -1,10 +1,19 @@
-import { parseCutArguments } from './parseCutArguments';
+import { cutOptions, parseCutArguments } from './parseCutArguments';
 import { runTool } from './runTool';
 import { Refusal, type Site } from './types';
 
 const said: string[] = [];
-const run = (given: string[], work: () => Promise<void> = async () => {}) =>
-  runTool(given, 'How to use it', parseCutArguments, work, () => ({}) as Site);
+const run = (
+  given: string[],
+  work: () => Promise<void> = async () => {},
+  environment: Record<string, string> = {},
+) =>
+  runTool(
+    given,
+    { help: 'How to use it', options: cutOptions, parse: parseCutArguments, work },
+    () => ({}) as Site,
+    environment,
+  );
 
 beforeEach(() => {
   said.length = 0;
@@ -14,11 +23,32 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('helps without doing anything', async () => {
+it.each(['--help', '-h'])('helps on %s without doing anything', async (option) => {
   const work = jest.fn();
-  expect(await run(['x', '--help'], work)).toBe(0);
+  expect(await run(['x', option], work)).toBe(0);
   expect(said).toEqual(['How to use it']);
   expect(work).not.toHaveBeenCalled();
+});
+
+it.each([
+  [{ npm_config_dry_run: 'true' }, '--dry-run'],
+  [{ npm_config_next: 'true' }, '--next'],
+])('does nothing when npm has taken an option for itself: %j', async (environment, option) => {
+  const work = jest.fn();
+  expect(await run(['x', '8.9.2'], work, environment)).toBe(2);
+  expect(said).toEqual([
+    expect.stringMatching(
+      new RegExp(`npm took ${option} for itself.* -- .*before the options: npm run \\S+ -- `),
+    ),
+  ]);
+  expect(work).not.toHaveBeenCalled();
+});
+
+it('does not care for options of npm that are not its own', async () => {
+  const work = jest.fn();
+  const environment = { npm_config_href: 'https://a.b/', npm_config_registry: 'https://a.b/' };
+  expect(await run(['x', '8.9.2'], work, environment)).toBe(0);
+  expect(work).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -9,8 +9,14 @@ import {
   readVersionList,
 } from './siteFiles';
 
+let made: ReturnType<typeof makeSite>;
+beforeEach(() => {
+  made = makeSite();
+});
+afterEach(() => made.remove());
+
 it('reads what the tools need to know', () => {
-  const { siteDir, dependencies, remove } = makeSite();
+  const { siteDir, dependencies } = made;
   expect(readTable(siteDir)).toEqual({ versions: { default: {}, x: {} }, archived: [] });
   expect(readDependencies(siteDir)).toEqual(dependencies);
   expect(readOverrides(siteDir)).toEqual(['react-is']);
@@ -19,7 +25,6 @@ it('reads what the tools need to know', () => {
   expect(readVersionList(siteDir, 'x_versions.json')).toEqual(['8.9.2']);
   forgetBundlerCache(siteDir);
   expect(fs.existsSync(`${siteDir}/node_modules/.cache/rspack`)).toBe(false);
-  remove();
 });
 
 it('names what is not committed', async () => {
