@@ -11,6 +11,7 @@ const renamedComponents: Record<string, string> = {
   dialog: 'dialogs',
   divider: 'dividers',
   drawer: 'drawers',
+  grid2: 'grid',
   link: 'links',
   list: 'lists',
   menu: 'menus',
@@ -40,9 +41,11 @@ const sameComponents = [
   'floating-action-button',
   'grid',
   'grid-legacy',
+  'hidden',
   'image-list',
   'init-color-scheme-script',
   'masonry',
+  'menubar',
   'modal',
   'no-ssr',
   'number-field',
@@ -74,8 +77,9 @@ const components: Redirect[] = [
 /**
  * Every moved address, once; host and browser follow this table. Paths have no language and no trailing
  * slash; `/en/…`, repeated leading slashes and docs-tab segments are rules of `findRedirect` and need no
- * entry. A rule whose page is not written yet waits until it is. Checked by `redirects.test.ts` and by
- * every build.
+ * entry. As long as a page is not written, its section answers for it. A folder rule moves every page below
+ * it to the same name in the new folder; a page that has another name there, or stands elsewhere, has a rule
+ * of its own. Checked by `redirects.test.ts` and by every build.
  */
 export const redirects: Redirect[] = [
   // Sections, whose address is a group and no page.
@@ -102,29 +106,56 @@ export const redirects: Redirect[] = [
   { from: '/material-ui/customization/*', to: '/customization/*' },
   { from: '/material-ui/experimental-api', to: '/customization/how-to-customize' },
   { from: '/material-ui/experimental-api/*', to: '/customization/*' },
+  { from: '/material-ui/experimental-api/classname-generator', to: '/guides/classname-generator' },
+  { from: '/material-ui/experimental-api/pigment-css', to: '/guides/pigment-css' },
   { from: '/material-ui/guides', to: '/guides/typescript' },
   { from: '/material-ui/guides/*', to: '/guides/*' },
+  { from: '/material-ui/guides/shadow-dom', to: '/customization/shadow-dom' },
+  { from: '/material-ui/guides/styled-components', to: '/guides/styled-engine' },
   { from: '/material-ui/integrations', to: '/guides/interoperability' },
   { from: '/material-ui/integrations/*', to: '/guides/*' },
+  { from: '/material-ui/integrations/styled-components', to: '/guides/styled-engine' },
+  { from: '/material-ui/integrations/tailwindcss', to: '/guides/tailwindcss-v4' },
+  { from: '/material-ui/integrations/tailwindcss/tailwindcss-v4', to: '/guides/tailwindcss-v4' },
   { from: '/material-ui/migration', to: '/guides/upgrade-to-v7' },
   { from: '/material-ui/migration/*', to: '/guides/*' },
+  { from: '/material-ui/migration/migration-grid-v2', to: '/guides/upgrade-to-grid-v2' },
   { from: '/material-ui/discover-more', to: '/discover-more/showcase' },
   { from: '/material-ui/discover-more/*', to: '/discover-more/*' },
+  {
+    from: '/material-ui/design-resources/material-ui-for-figma',
+    to: '/discover-more/material-ui-for-figma',
+  },
+  {
+    from: '/material-ui/design-resources/material-ui-sync',
+    to: '/discover-more/material-ui-sync',
+  },
   { from: '/material-ui/api/*', to: '/api-docs/*' },
 
   // Addresses of earlier versions.
   { from: '/demos', to: '/components/all-components' },
   { from: '/demos/*', to: '/components/*' },
+  { from: '/demos/expansion-panels', to: '/components/accordion' },
+  { from: '/demos/selection-controls', to: '/components/checkboxes' },
   { from: '/layout', to: '/components/all-components' },
   { from: '/layout/*', to: '/components/*' },
+  { from: '/layout/basics', to: '/guides/responsive-ui' },
+  { from: '/layout/breakpoints', to: '/customization/breakpoints' },
   { from: '/utils', to: '/components/all-components' },
   { from: '/utils/*', to: '/components/*' },
+  { from: '/utils/modals', to: '/components/modal' },
+  { from: '/utils/popovers', to: '/components/popover' },
   { from: '/customization/themes', to: '/customization/theming' },
+  { from: '/components/expansion-panels', to: '/components/accordion' },
   { from: '/components/data-grid/*', to: '/x/react-data-grid/*' },
+  { from: '/components/data-grid/rendering', to: '/x/react-data-grid/virtualization' },
+  { from: '/components/data-grid/styling', to: '/x/react-data-grid/style' },
 
   // MUI System.
   { from: '/system/getting-started', to: '/system/overview' },
   { from: '/system/getting-started/*', to: '/system/*' },
+  { from: '/system/getting-started/usage', to: '/system/basics' },
+  { from: '/system/getting-started/custom-components', to: '/system/advanced' },
   { from: '/system/react-box', to: '/system/box' },
   { from: '/system/react-container', to: '/system/container' },
   { from: '/system/react-stack', to: '/system/stack' },

@@ -1,17 +1,20 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDocsConfig } from '../docsConfig';
 import { productVersions } from './productVersions';
 
 /**
- * Every product with every version of its documentation: number, end of support, link. Links to other hosts
- * are the English ones in every language, since a table of facts has to be the same everywhere.
+ * Every product with every version of its documentation: number, end of support, link in the reader's
+ * language, on other hosts too.
  * MDX: `<VersionTable />`.
  */
 export function VersionTable() {
   const { products } = useDocsConfig();
   const instances = useAllDocsData();
+  const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
+  const langPrefix = currentLocale === defaultLocale ? '' : `/${currentLocale}`;
   const currentText = translate({
     id: 'versions.current',
     message: 'current',
@@ -60,7 +63,8 @@ export function VersionTable() {
           </tr>
         </thead>
         {products.map((product) => {
-          const rows = productVersions(product, instances[product.instance]?.versions ?? []);
+          const versions = instances[product.instance]?.versions ?? [];
+          const rows = productVersions(product, versions, langPrefix);
           return (
             <tbody key={product.id}>
               {rows.map(({ text, href, isCurrent, supportEnds }, index) => (

@@ -45,3 +45,13 @@ it('lists versions that are kept on this site between them', () => {
     '/7.1.0/system/overview/',
   );
 });
+
+it('leads to the addresses of the language on other hosts', () => {
+  const rows = productVersions(charts, [{ name: 'current', label: 'Next' }], '/zh');
+  expect(rows.map(({ href }) => href)).toEqual([
+    // Links inside the site get their language from the router.
+    '/x/react-charts/',
+    'https://v7.mui.com/zh/x/react-charts/',
+    'https://v6.mui.com/zh/x/react-charts/',
+  ]);
+});

@@ -10,6 +10,7 @@ export interface ProductVersionRow {
 /**
  * All versions of a product's documentation, newest first.
  * @param versions - of its instance on this site, newest first; `path` may begin with a language
+ * @param langPrefix - what `{langPrefix}` stands for in addresses of other hosts: '' or `/zh`
  */
 export function productVersions(
   product: {
@@ -19,6 +20,7 @@ export function productVersions(
     archived: readonly { text: string; href: string; supportEnds?: string }[];
   },
   versions: readonly { name: string; label: string }[],
+  langPrefix = '',
 ): ProductVersionRow[] {
   const base = product.instance === 'x' ? '/x' : '';
   return [
@@ -32,7 +34,7 @@ export function productVersions(
       })),
     ...product.archived.map(({ href, ...rest }) => ({
       ...rest,
-      href: href.replace('{langPrefix}', ''),
+      href: href.replace('{langPrefix}', langPrefix),
       isCurrent: false,
     })),
   ];

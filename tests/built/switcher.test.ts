@@ -5,9 +5,10 @@ import { siteProducts } from '../../config/siteProducts';
 import { cutVersions, versionsTable } from '../../config/versions';
 import packageJson from '../../package.json';
 import { currentProduct } from '../../src/navigation/currentProduct';
-import { locateVersion } from '../../src/navigation/locateVersion';
+import { locateVersion, pathInVersion } from '../../src/navigation/locateVersion';
 import { versionEntries } from '../../src/navigation/versionEntries';
 import { build } from '../support/readBuilt';
+import { followVersionSwitches } from '../support/versionSwitches';
 
 const products = siteProducts(packageJson.dependencies);
 const locales = { en: '', zh: '/zh' } as const;
@@ -168,6 +169,45 @@ it('leads to a page that is there, with every version of this site', () => {
   }
   expect(looked).toBeGreaterThan(100);
   expect(faults).toEqual([]);
+});
+
+describe.each(Object.entries(locales) as [Locale, string][])('%s', (locale, prefix) => {
+  it('leads from every page to itself and its headings in every version, else to the nearest above', () => {
+    const versions = instancesOf(prefix);
+    const instances = {
+      default: { base: '', ...versions.default },
+      x: { base: '/x', ...versions.x },
+    };
+    const { faults, looked } = followVersionSwitches({
+      instances,
+      pages: [...pages.values()].flatMap((page) => {
+        const product = currentProduct(products, page.address);
+        if (page.locale !== locale || !product) return [];
+        return [
+          {
+            address: page.address,
+            headings: page.headings,
+            hrefs: page.versions.flatMap(({ href }) =>
+              href?.startsWith('/') && href !== `${prefix}/versions/` ? [href] : [],
+            ),
+            home: pathInVersion(instances[product.instance].base, product.home) ?? '/',
+          },
+        ];
+      }),
+    });
+    expect(faults).toEqual([]);
+    // With several versions, something has to have been looked at in each direction; with one, nothing can.
+    const pairs = Object.entries(instances).flatMap(([instance, { versions: all }]) =>
+      all.flatMap(({ name: from }) =>
+        all.filter(({ name }) => name !== from).map(({ name }) => `${instance} ${from} → ${name}`),
+      ),
+    );
+    expect(Object.keys(looked).sort()).toEqual(pairs.sort());
+    for (const [pair, { combinations, headings }] of Object.entries(looked)) {
+      console.info(`${locale}, ${pair}: ${combinations} switches, ${headings} headings`);
+      expect([pair, combinations > 0, headings > 0]).toEqual([pair, true, true]);
+    }
+  });
 });
 
 it('serves the list of pages of every version of an instance that has several, and only then', () => {

@@ -1,3 +1,4 @@
+import { findRedirect } from '../../../src/navigation/findRedirect';
 import { liveRedirects } from './liveRedirects';
 
 const trees = {
@@ -8,19 +9,63 @@ const trees = {
 };
 const isWritten = (pathname: string) => pathname !== '/components/later';
 
-it('keeps the rules that lead somewhere, and lets the others wait for their page', () => {
+it('keeps the rules that lead to a written page or to another site', () => {
   const kept = [
     { from: '/tabs', to: '/components/tabs' },
-    { from: '/old/*', to: '/components/*' },
     { from: '/store', to: 'https://mui.com/store/' },
   ];
+  expect(liveRedirects({ redirects: kept, trees, isWritten })).toEqual(kept);
+});
+
+it('lets the section answer for a page that is not written', () => {
+  const redirects = [
+    { from: '/components', to: '/components/tabs' },
+    { from: '/later', to: '/components/later' },
+    { from: '/old', to: '/components/tabs' },
+    { from: '/old/*', to: '/components/*' },
+  ];
+  const live = liveRedirects({ redirects, trees, isWritten });
+  expect(live).toEqual([
+    { from: '/components', to: '/components/tabs' },
+    { from: '/later', to: '/components/tabs' },
+    { from: '/old', to: '/components/tabs' },
+    { from: '/old/*', to: '/components/*' },
+    { from: '/old/later', to: '/components/tabs' },
+  ]);
+  expect(findRedirect(live, '/zh/old/later/')).toBe('/zh/components/tabs/');
+  expect(liveRedirects({ redirects, trees, isWritten: () => true })).toEqual(redirects);
+});
+
+it('takes the nearest written page above a page, and leaves a rule of its own alone', () => {
+  const grid = {
+    x: [
+      { pathname: '/x/grid', title: 'Grid' },
+      { pathname: '/x/grid/rows', title: 'Rows' },
+      { pathname: '/x/grid/rows/height', title: 'Height' },
+    ],
+  };
   expect(
     liveRedirects({
-      redirects: [...kept, { from: '/later', to: '/components/later' }],
-      trees,
-      isWritten,
+      redirects: [
+        { from: '/grid/*', to: '/x/grid/*' },
+        { from: '/grid/rows', to: 'https://mui.com/' },
+      ],
+      trees: grid,
+      isWritten: (pathname) => pathname === '/x/grid',
     }),
-  ).toEqual(kept);
+  ).toEqual([
+    { from: '/grid/*', to: '/x/grid/*' },
+    { from: '/grid/rows/height', to: '/x/grid' },
+    { from: '/grid/rows', to: 'https://mui.com/' },
+  ]);
+});
+
+it('lets an exact rule wait when nothing of the section is written', () => {
+  const redirects = [
+    { from: '/later', to: '/components/later' },
+    { from: '/old/*', to: '/components/*' },
+  ];
+  expect(liveRedirects({ redirects, trees, isWritten: () => false })).toEqual([redirects[1]]);
 });
 
 it('refuses a table with problems, and lists them all', () => {

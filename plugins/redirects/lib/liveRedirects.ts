@@ -1,6 +1,7 @@
-import { folderOf, type Redirect } from '../../../src/navigation/findRedirect';
+import { findRedirect, folderOf, type Redirect } from '../../../src/navigation/findRedirect';
 import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
 import { redirectProblems } from '../../../src/navigation/redirectProblems';
+import { nearestPage } from '../../../src/navigation/versionTarget';
 
 interface Options {
   redirects: Redirect[];
@@ -9,8 +10,16 @@ interface Options {
   isWritten: (pathname: string) => boolean;
 }
 
+/** The path that the table answers, or the path itself. */
+function followed(redirects: readonly Redirect[], pathname: string): string {
+  return findRedirect(redirects, pathname)?.replace(/\/$/, '') ?? pathname;
+}
+
 /**
- * The rules that a build applies: all but those that lead to a single page nobody has written yet.
+ * The rules that a build applies: those of the table, but where a page is not written yet, its section
+ * answers: the nearest written page above it, or the page that the table gives for the section's own address.
+ * Under a folder rule, every such page gets a rule of its own. Where no page of the section is written, an
+ * exact rule waits and a folder keeps its rule.
  * @throws one error that lists every problem of the table
  */
 export function liveRedirects({ redirects, trees, isWritten }: Options): Redirect[] {
@@ -27,7 +36,31 @@ export function liveRedirects({ redirects, trees, isWritten }: Options): Redirec
         .join('\n')}`,
     );
   }
-  return redirects.filter(
-    ({ to }) => !to.startsWith('/') || folderOf(to) !== undefined || isWritten(to),
-  );
+  const unwritten = pages.filter((page) => !isWritten(page));
+  const written = new Set(pages.filter((page) => !unwritten.includes(page)));
+  const exact = redirects.filter(({ from }) => folderOf(from) === undefined);
+  const sectionOf = (page: string) => {
+    const found = nearestPage(page, (path) => path !== '/' && written.has(followed(exact, path)));
+    return found === undefined ? undefined : followed(exact, found);
+  };
+  const sections = new Map(unwritten.map((page) => [page, sectionOf(page)] as const));
+  const taken = new Set(redirects.map(({ from }) => from));
+
+  return redirects.flatMap((rule) => {
+    if (!rule.to.startsWith('/')) return [rule];
+    const [oldFolder, newFolder] = [folderOf(rule.from), folderOf(rule.to)];
+    if (oldFolder === undefined || newFolder === undefined) {
+      if (!sections.has(rule.to)) return [rule];
+      const section = sections.get(rule.to);
+      return section === undefined ? [] : [{ ...rule, to: section }];
+    }
+    const waiting = unwritten
+      .filter((page) => page.startsWith(`${newFolder}/`))
+      .flatMap((page) => {
+        const from = oldFolder + page.slice(newFolder.length);
+        const section = sections.get(page);
+        return section === undefined || taken.has(from) ? [] : [{ from, to: section }];
+      });
+    return [rule, ...waiting];
+  });
 }
