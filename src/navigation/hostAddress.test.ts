@@ -19,6 +19,7 @@ it.each([
   ['/x/react-charts/', undefined],
   ['/assets/js/main.1234.js', undefined],
   ['/pagefind/pagefind-entry.json?ts=1', undefined],
+  ['/pagefind/fragment/en_2b4f.pf_fragment', undefined],
 ])('%s → %s', (address, expected) => {
   expect(hostAddress(address)).toBe(expected);
 });

@@ -11,7 +11,7 @@ export function hostAddress(address: string): string | undefined {
     .replace(/[\\/]{2,}/g, '/')
     .replace(/\/index(\.html)?$/, '/')
     .replace(/\.html$/, '');
-  const isFile = /\.[a-z][a-z0-9]*$/i.test(path);
+  const isFile = /\.[a-z][\w-]*$/i.test(path);
   const target = isFile || path.endsWith('/') ? path : `${path}/`;
   return target === asked ? undefined : `${target}${query}`;
 }

@@ -42,8 +42,12 @@ test('a date is picked from the calendar', async ({ page }) => {
     .getByRole('button', { name: /choose date/i })
     .first()
     .click();
-  const day = page.getByRole('dialog').getByRole('gridcell', { name: '17', exact: true });
-  await day.click();
+  const day = (name: string) =>
+    page.getByRole('dialog').getByRole('gridcell', { name, exact: true });
+  // The calendar grows into its place above or below the field; until then a day moves away under the pointer.
+  await expect(day('16')).toBeFocused();
+  await page.waitForTimeout(800);
+  await day('17').click();
   await expect(demo.getByRole('button', { name: / 17,/ }).first()).toBeAttached();
 });
 

@@ -325,12 +325,12 @@ for (const [name, query, everywhere] of [
       const unhydrated = await before.newPage();
       await unhydrated.route(/\.js(\?|$)/, (route) => route.abort());
       await unhydrated.goto(baseURL + path + query);
-      // The list of pages scrolls to the current one, which needs the script.
+      // The list of pages scrolls to the current one, and an ad comes when all is done: both need the script.
       const look = (shown: Page) =>
         shown.screenshot({
           animations: 'disabled',
           caret: 'hide',
-          mask: [shown.locator('#sidebar')],
+          mask: [shown.locator('#sidebar'), shown.locator('[data-ad]')],
         });
       const first = await look(unhydrated);
       await before.close();
