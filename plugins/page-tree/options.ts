@@ -7,12 +7,13 @@ export interface PageTreeOptions {
   trees: Record<string, TreeNode[]>;
 }
 
-const schema = Joi.object<PageTreeOptions>({
-  trees: Joi.object()
-    .pattern(Joi.string(), Joi.array().items(Joi.object().unknown()).min(1))
-    .min(1)
-    .required(),
-});
+/** Trees by docs instance, as every plugin gets them that works on the page tree. */
+export const treesSchema = Joi.object()
+  .pattern(Joi.string(), Joi.array().items(Joi.object().unknown()).min(1))
+  .min(1)
+  .required();
+
+const schema = Joi.object<PageTreeOptions>({ trees: treesSchema });
 
 export function validateOptions({
   validate,

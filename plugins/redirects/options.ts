@@ -2,6 +2,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 import type { Redirect } from '../../src/navigation/findRedirect';
 import type { TreeNode } from '../../src/navigation/pageTree';
+import { treesSchema } from '../page-tree/options';
 
 export interface RedirectsOptions {
   /** The table of moved addresses. */
@@ -14,10 +15,7 @@ const schema = Joi.object<RedirectsOptions>({
   redirects: Joi.array()
     .items(Joi.object({ from: Joi.string().required(), to: Joi.string().required() }))
     .required(),
-  trees: Joi.object()
-    .pattern(Joi.string(), Joi.array().items(Joi.object().unknown()).min(1))
-    .min(1)
-    .required(),
+  trees: treesSchema,
 });
 
 export function validateOptions({

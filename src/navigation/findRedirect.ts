@@ -1,3 +1,4 @@
+import { isFilePath } from './isFilePath';
 import { stripDocsTab } from './stripDocsTab';
 import { splitLanguage, type SplitAddress } from './splitLanguage';
 
@@ -85,6 +86,5 @@ export function findRedirect(table: readonly Redirect[], address: string): strin
   }
   const full = `${langPrefix}${target === '/' ? '' : target}`;
   if (full === raw.replace(/\/+$/, '')) return undefined;
-  const isFile = /\.[a-z][a-z\d]*$/i.test(target);
-  return `${full}${isFile ? '' : '/'}${suffix}`;
+  return `${full}${isFilePath(target) ? '' : '/'}${suffix}`;
 }

@@ -1,3 +1,5 @@
+import { isFilePath } from './isFilePath';
+
 /**
  * The one address of a page, for a host that was asked in another way: without the last slash, with
  * `index.html` or `.html` at the end, with slashes in a row. Files keep theirs.
@@ -11,7 +13,6 @@ export function hostAddress(address: string): string | undefined {
     .replace(/[\\/]{2,}/g, '/')
     .replace(/\/index(\.html)?$/, '/')
     .replace(/\.html$/, '');
-  const isFile = /\.[a-z][\w-]*$/i.test(path);
-  const target = isFile || path.endsWith('/') ? path : `${path}/`;
+  const target = isFilePath(path) || path.endsWith('/') ? path : `${path}/`;
   return target === asked ? undefined : `${target}${query}`;
 }

@@ -1,33 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { pageTrees } from '../../config/page-tree';
 import { listNodes } from '../../src/navigation/pageTree';
 import { productIdentity } from '../../src/navigation/productIdentity';
 import { build } from '../support/readBuilt';
-
-/** A page as the index holds it. */
-interface Fragment {
-  url: string;
-  content: string;
-  filters: Record<string, string[]>;
-  meta: Record<string, string>;
-  anchors: { element: string; id: string; text: string }[];
-}
-
-/** What pagefind writes before a fragment's JSON. */
-const signature = 'pagefind_dcd';
-
-function readFragments(folder: string): Fragment[] {
-  return fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.pf_fragment'))
-    .map((name) => {
-      const text = zlib.gunzipSync(fs.readFileSync(path.join(folder, name))).toString('utf8');
-      expect(text.startsWith(signature)).toBe(true);
-      return JSON.parse(text.slice(signature.length)) as Fragment;
-    });
-}
+import { searchFragments } from '../support/searchFragments';
 
 /** Addresses of the documentation pages in a folder of the build, by the class that Docusaurus gives them. */
 function docsPages(folder: string, address: string, skip: readonly string[]): string[] {
@@ -50,7 +27,7 @@ describe.each([
   { locale: 'zh', prefix: '/zh', language: 'zh-cn' },
 ])('the index in $locale', ({ locale, prefix, language }) => {
   const folder = path.join(build, prefix, 'pagefind');
-  const fragments = readFragments(path.join(folder, 'fragment'));
+  const fragments = searchFragments(path.join(folder, 'fragment'));
   const byUrl = new Map(fragments.map((fragment) => [fragment.url, fragment]));
   const pageOf = (url: string) => {
     const fragment = byUrl.get(`${prefix}${url}`);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { pageTitles } from '../../config/titles';
@@ -10,6 +9,7 @@ import { listDemos } from '../../tools/support/versions/listDemos';
 import { createSiteServer, listen } from '../../tools/support/server.mjs';
 import { browserArguments, findBrowser } from '../support/findBrowser';
 import { hydrated, watch } from '../support/page';
+import { searchFragments } from '../support/searchFragments';
 import { deadLinks } from './deadLinks';
 import { makeCopy, type Copy } from './makeCopy';
 import { markGrid } from './markGrid';
@@ -124,22 +124,8 @@ async function gridVersions(page: Page, name: string): Promise<string[]> {
 }
 
 /** The version facet of every page in a search index, by address. */
-function searchVersions(folder: string): Map<string, string[] | undefined> {
-  const begin = 'pagefind_dcd';
-  return new Map(
-    fs
-      .readdirSync(folder)
-      .filter((name) => name.endsWith('.pf_fragment'))
-      .map((name) => {
-        const text = zlib.gunzipSync(fs.readFileSync(path.join(folder, name))).toString('utf8');
-        const { url, filters } = JSON.parse(text.slice(begin.length)) as {
-          url: string;
-          filters: Record<string, string[]>;
-        };
-        return [url, filters.version] as const;
-      }),
-  );
-}
+const searchVersions = (folder: string) =>
+  new Map(searchFragments(folder).map(({ url, filters }) => [url, filters.version]));
 
 const versionOf = (file: string) => file.replace(/^\/x\//, `/x/${version}/`);
 
