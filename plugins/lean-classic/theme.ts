@@ -68,15 +68,6 @@ export default function leanTheme(context: LoadContext, options: PluginOptions):
           ...(isServer
             ? []
             : [
-                ...(context.siteConfig.future.experimental_router === 'browser'
-                  ? [
-                      {
-                        test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
-                        enforce: 'pre' as const,
-                        use: [path.join(__dirname, 'routerLoader.cjs')],
-                      },
-                    ]
-                  : []),
                 {
                   test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/,
                   resolve: {

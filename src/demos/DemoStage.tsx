@@ -95,7 +95,14 @@ export function DemoStage({
     }
   }, [demo, bare]);
 
-  useEffect(() => {
+  const leave = useCallback(() => {
+    unmount.current?.();
+    unmount.current = undefined;
+  }, []);
+
+  // A layout effect, so that a demo leaves before the browser measures again: a grid that is out of the page
+  // complains about its height.
+  useLayoutEffect(() => {
     alive.current = true;
     const stop = stage.current
       ? whenNeeded(stage.current, occasion, () => void start())
@@ -103,30 +110,19 @@ export function DemoStage({
     return () => {
       alive.current = false;
       stop?.();
-      unmount.current?.();
-      unmount.current = undefined;
+      leave();
     };
-  }, [start, occasion]);
-
-  // Before the browser measures again: a grid that is out of the page complains about its height.
-  useLayoutEffect(
-    () => () => {
-      unmount.current?.();
-      unmount.current = undefined;
-    },
-    [],
-  );
+  }, [start, occasion, leave]);
 
   const reset = useCallback(() => {
-    unmount.current?.();
-    unmount.current = undefined;
+    leave();
     setStatus('static');
     // After the microtask in which the old root goes away.
     setTimeout(() => {
       stage.current?.replaceChildren();
       void start();
     });
-  }, [start]);
+  }, [start, leave]);
   useImperativeHandle(ref, () => ({ reset }), [reset]);
 
   // Another styling is another component: a demo that is alive starts afresh in it.
