@@ -3,17 +3,20 @@ import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { apiReferenceOptions } from './config/apiReference';
 import { sharedDocsOptions, versionOptions } from './config/docs';
 import { env } from './config/env';
 import { headTags } from './config/headTags';
 import { i18n } from './config/i18n';
 import { lateStylesheets } from './config/lateStylesheets';
 import { pageTrees } from './config/page-tree';
-import { redirects } from './config/redirects';
+import { products } from './config/products';
 import { serviceWorkerOptions } from './config/serviceWorker';
 import { siteProducts } from './config/siteProducts';
+import { siteRedirects } from './config/siteRedirects';
 import { pageTitles } from './config/titles';
-import { archivedRedirects, demoPackages, versionFolders, versionsTable } from './config/versions';
+import { demoPackages, versionFolders, versionsTable } from './config/versions';
+import type { ApiReferenceOptions } from './plugins/api-reference';
 import type { DemosOptions } from './plugins/demos';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
@@ -60,6 +63,7 @@ const config: Config = {
     parseFrontMatter: pageFrontMatter({
       siteDir: __dirname,
       trees: pageTrees,
+      products,
       locale: env.locale,
       titles: pageTitles,
     }),
@@ -90,12 +94,16 @@ const config: Config = {
   ],
   plugins: [
     './plugins/flat-client/index.ts',
+    [
+      './plugins/api-reference/index.ts',
+      { ...apiReferenceOptions(__dirname, versionsTable) } satisfies ApiReferenceOptions,
+    ],
     './plugins/minify-html/index.ts',
     ['./plugins/page-tree/index.ts', { trees: pageTrees } satisfies PageTreeOptions],
     [
       './plugins/redirects/index.ts',
       {
-        redirects: [...redirects, ...archivedRedirects(versionsTable)],
+        ...siteRedirects(__dirname),
         trees: pageTrees,
       } satisfies RedirectsOptions,
     ],

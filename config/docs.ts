@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { remarkApi } from '../plugins/api-reference/remarkApi';
 import { remarkCode } from '../plugins/code-highlight/remarkCode';
 import { remarkDemo } from '../plugins/demos/remarkDemo';
 import { remarkPlanHeadings } from '../plugins/page-tree/lib/remarkPlanHeadings';
@@ -38,7 +39,7 @@ export const sharedDocsOptions = {
       },
     ],
   ],
-  remarkPlugins: [[remarkDemo, { siteDir }], remarkCode],
+  remarkPlugins: [[remarkDemo, { siteDir }], [remarkApi, { siteDir }], remarkCode],
   ...(env.repositoryUrl && {
     editUrl: ({ versionDocsDirPath, docPath }) =>
       `${env.repositoryUrl}/edit/main/${versionDocsDirPath}/${docPath}`,

@@ -26,7 +26,7 @@ export const products: Product[] = [
       '/components',
       '/customization',
       '/guides',
-      '/api-docs',
+      '/api-docs-group',
       '/css-in-js',
       '/styles',
       '/discover-more',

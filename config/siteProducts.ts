@@ -3,11 +3,37 @@ import type { SiteProduct } from '../src/docsConfig/useDocsConfig';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
 import { listNodes } from '../src/navigation/pageTree';
 import { externalVersions } from './archivedVersions';
-import { pageTrees } from './page-tree';
-import { products } from './products';
-import { versionsTable } from './versions';
+import { pageTrees, type DocsInstance } from './page-tree';
+import { keptPages } from './keptPages';
+import { products, type Product } from './products';
+import { cutVersions, versionsTable, type VersionsTable } from './versions';
 
 const siteDir = path.resolve(__dirname, '..');
+
+/**
+ * Where a product begins in each kept version that has it: at its home, else at its first page. A version
+ * without a page or without the library of the product has it not.
+ * @param pagesOf - pages of a kept version as the tree writes them, of all or of some top-level nodes
+ * @returns by version; addresses without the version, with their last slash
+ */
+export function keptHomes(
+  { instance, home, roots, npmPackage }: Product,
+  table: VersionsTable,
+  pagesOf: (
+    instance: DocsInstance,
+    version: string,
+    roots?: readonly string[],
+  ) => readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    cutVersions(table, instance).flatMap((version) => {
+      if (table.versions[instance][version]?.[npmPackage] === undefined) return [];
+      if (pagesOf(instance, version).includes(home.replace(/\/$/, ''))) return [[version, home]];
+      const [first] = pagesOf(instance, version, roots);
+      return first === undefined ? [] : [[version, `${first}/`]];
+    }),
+  );
+}
 
 /**
  * The products that have a page to show, for the switcher. A product whose home is not written leads to
@@ -15,7 +41,8 @@ const siteDir = path.resolve(__dirname, '..');
  * @param versions - installed version by npm package
  */
 export function siteProducts(versions: Readonly<Record<string, string>>): SiteProduct[] {
-  return products.flatMap(({ id, name, instance, home, roots, npmPackage }) => {
+  return products.flatMap((product) => {
+    const { id, name, instance, home, roots, npmPackage } = product;
     const own = pageTrees[instance].filter(({ pathname }) => roots.includes(pathname));
     const written = listNodes(own, id)
       .filter(({ kind, node }) => kind === 'page' && isWritten(siteDir, node.pathname))
@@ -33,6 +60,7 @@ export function siteProducts(versions: Readonly<Record<string, string>>): SitePr
         instance,
         home: written.includes(home) ? home : first,
         version,
+        kept: keptHomes(product, versionsTable, (...of) => keptPages(siteDir, ...of)),
         archived: externalVersions(versionsTable, id, instance, home),
       },
     ];

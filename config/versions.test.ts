@@ -7,6 +7,7 @@ import {
   demoPackages,
   installedName,
   parseVersions,
+  rootRedirects,
   versionFolders,
   versionsTable,
   type VersionsTable,
@@ -123,4 +124,45 @@ it('moves every page of an archived version, its own address too', () => {
   expect(archivedAddress(table.archived[0]!, 'react-charts', '/zh')).toBe(
     'https://v7.example.org/zh/x/react-charts/',
   );
+});
+
+describe('the address of a kept version', () => {
+  const kept: VersionsTable = {
+    versions: {
+      default: { '7.2.0': { '@mui/material': { version: '7.2.0', alias: '@mui/material-7-2-0' } } },
+      x: table.versions.x,
+    },
+    archived: [],
+  };
+  const pages: Record<string, string[]> = {
+    '7.2.0': ['/getting-started/installation', '/components/tabs'],
+    '8.9.2': ['/x/react-charts', '/x/introduction'],
+    '8.0.0': ['/x/react-charts'],
+  };
+  const where = {
+    redirects: [{ from: '/x', to: '/x/introduction' }],
+    homes: { default: ['/getting-started/installation/'], x: ['/x/react-data-grid/'] },
+    pagesOf: (_instance: string, version: string) => pages[version] ?? [],
+  };
+
+  it('leads to what the address of the current one leads to, else to the first home or page there is', () => {
+    const moves = rootRedirects(kept, where);
+    expect(moves).toEqual([
+      { from: '/7.2.0', to: '/7.2.0/getting-started/installation' },
+      { from: '/x/8.9.2', to: '/x/8.9.2/introduction' },
+      { from: '/x/8.0.0', to: '/x/8.0.0/react-charts' },
+    ]);
+    expect(redirectProblems(moves, { pages: moves.map(({ to }) => to) })).toEqual([]);
+    expect(findRedirect(moves, '/zh/x/8.9.2/?a=1')).toBe('/zh/x/8.9.2/introduction/?a=1');
+    expect(findRedirect(moves, '/zh/7.2.0')).toBe('/zh/7.2.0/getting-started/installation/');
+    expect(findRedirect(moves, '/x/8.9.2/introduction/')).toBeUndefined();
+  });
+
+  it('needs no redirect where it is a page itself, and has none where nothing is', () => {
+    const root = { ...where, pagesOf: () => ['/x/react-charts', '/x'] };
+    expect(rootRedirects({ ...kept, versions: { ...kept.versions, default: {} } }, root)).toEqual(
+      [],
+    );
+    expect(rootRedirects(kept, { ...where, pagesOf: () => [] })).toEqual([]);
+  });
 });

@@ -1,4 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
+import type { Redirect } from '../src/navigation/findRedirect';
+import { versionPath } from '../plugins/page-tree/lib/versionPath';
 import type { DocsInstance } from './page-tree';
 import data from './documentedVersions.json';
 
@@ -163,5 +165,44 @@ export function archivedRedirects(table: VersionsTable): { from: string; to: str
       from: page === '' ? root : `${root}/${page}`,
       to: archivedAddress(archived, page, '{langPrefix}'),
     }));
+  });
+}
+
+/** What the address of a version may lead to. */
+interface RootTargets {
+  /** The table of moved addresses: where the address of the current version leads. */
+  redirects: readonly Redirect[];
+  /** Homes of the products by docs instance, in the order of the switcher. */
+  homes: Record<DocsInstance, readonly string[]>;
+  /** Pages of a kept version, in the order of its tree and without the version in their addresses. */
+  pagesOf: (instance: DocsInstance, version: string) => readonly string[];
+}
+
+/**
+ * Redirects from the address of each kept version, `/x/8.9.2`, which is a page only if the version has one
+ * there: to where that of the current version leads, as far as the version has that page, else to the first
+ * product's home that it has, else to its first page.
+ */
+export function rootRedirects(
+  table: VersionsTable,
+  { redirects, homes, pagesOf }: RootTargets,
+): Redirect[] {
+  return (['default', 'x'] as const).flatMap((instance) => {
+    const root = instance === 'x' ? '/x' : '/';
+    const wanted = [
+      ...redirects.filter(({ from }) => from === root).map(({ to }) => to),
+      ...homes[instance].map((home) => home.replace(/\/$/, '')),
+    ];
+    return cutVersions(table, instance).flatMap((version) => {
+      const pages = pagesOf(instance, version);
+      const target = wanted.find((page) => pages.includes(page)) ?? pages[0];
+      if (target === undefined || pages.includes(root)) return [];
+      return [
+        {
+          from: versionPath(instance, version, root),
+          to: versionPath(instance, version, target),
+        },
+      ];
+    });
   });
 }

@@ -26,6 +26,8 @@ async function main(args) {
   const steps = [
     { name: 'Types', args: ['run', '--silent', 'typecheck'] },
     { name: 'Lint', args: ['run', '--silent', 'lint'] },
+    // What the checks of content and many unit tests read.
+    { name: 'API reference', args: ['run', '--silent', 'api'] },
     { name: 'Content', args: ['run', '--silent', 'content:check'] },
     {
       name: 'Unit tests',

@@ -14,8 +14,9 @@ version    the version that the current docs document: that of @mui/material or 
            newest before it; a package that the new ones need moves as little as they ask for
 
 Checks first: a clean working tree, a known instance, a version that was not cut yet, a valid page tree,
-demos that compile. Then keeps pages, demos, translations, page tree, badges and titles; records in
-config/documentedVersions.json which libraries the version documents; installs these under aliases, on which
+demos that compile. Then keeps pages, demos, translations, page tree, badges and titles, but no generated pages
+of the API reference: every build compiles those of the version anew. Its sidebars list the ones that are there
+at the cut, so run npm run api before, in a fresh clone. Records in config/documentedVersions.json which libraries the version documents; installs these under aliases, on which
 its demos run from now on. With --next, demos that do not compile any more are listed and left out of the
 current docs.
 

@@ -12,6 +12,7 @@ module.exports = async function demoLoader() {
     const { fingerprint } = jiti('./lib/fingerprint.ts');
     const { licenceModule, renderingSalt } = jiti('./lib/renderingSalt.ts');
     const { demoId } = jiti('./lib/demoId.ts');
+    const { apiLinks } = jiti('./lib/apiLinks.ts');
     const { siteDir, packages, isServer } = this.getOptions();
     const file = this.resourcePath;
     const { files, dependencies, missing, utilities } = await readStyledDemo(
@@ -21,7 +22,10 @@ module.exports = async function demoLoader() {
     );
     dependencies.forEach((each) => this.addDependency(each));
     missing.forEach((each) => this.addMissingDependency(each));
-    const sources = await demoSources(files);
+    const id = demoId(siteDir, file);
+    const api = apiLinks(siteDir, id);
+    if (api.dependency) this.addDependency(api.dependency);
+    const sources = { ...(await demoSources(files)), api: api.html };
     if (this.resourceQuery === '?demo-sources') {
       done(null, `export default ${JSON.stringify(sources)};\n`);
       return;
@@ -41,9 +45,7 @@ module.exports = async function demoLoader() {
         isServer,
         utilities,
         hydrates: hydrates(files.system.flatMap(({ imports }) => imports)),
-        fingerprint: isServer
-          ? fingerprint(renderingSalt(siteDir), demoId(siteDir, file), files.system)
-          : '',
+        fingerprint: isServer ? fingerprint(renderingSalt(siteDir), id, files.system) : '',
         memory: path.join(siteDir, 'node_modules/.cache/demos'),
       }),
     );

@@ -4,59 +4,10 @@ import type { Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { locatePage } from '../../src/navigation/locatePage';
+import { identifierAttribute, importNode } from '../support/mdxImport';
 
 interface Options {
   siteDir: string;
-}
-
-function importNode(local: string, request: string) {
-  return {
-    type: 'mdxjsEsm' as const,
-    value: '',
-    data: {
-      estree: {
-        type: 'Program' as const,
-        sourceType: 'module' as const,
-        body: [
-          {
-            type: 'ImportDeclaration' as const,
-            attributes: [],
-            specifiers: [
-              {
-                type: 'ImportDefaultSpecifier' as const,
-                local: { type: 'Identifier' as const, name: local },
-              },
-            ],
-            source: { type: 'Literal' as const, value: request, raw: JSON.stringify(request) },
-          },
-        ],
-      },
-    },
-  };
-}
-
-function identifierAttribute(name: string, identifier: string) {
-  return {
-    type: 'mdxJsxAttribute' as const,
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression' as const,
-      value: identifier,
-      data: {
-        estree: {
-          type: 'Program' as const,
-          sourceType: 'module' as const,
-          comments: [],
-          body: [
-            {
-              type: 'ExpressionStatement' as const,
-              expression: { type: 'Identifier' as const, name: identifier },
-            },
-          ],
-        },
-      },
-    },
-  };
 }
 
 /**
@@ -105,7 +56,7 @@ export function remarkDemo({ siteDir }: Options) {
       }
       const local = `demo${name}`;
       imports.push(importNode(local, `${demoFile}?demo`));
-      element.attributes.push(identifierAttribute('demo', local) as never);
+      element.attributes.push(identifierAttribute('demo', local));
     };
 
     const visit = (parent: Parents): void => {

@@ -45,7 +45,14 @@ export default function leanTheme(context: LoadContext, options: PluginOptions):
           {
             test: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
             enforce: 'pre',
-            use: [path.join(__dirname, 'versionLoader.cjs')],
+            // For the server it stays JSON.
+            ...(isServer ? {} : { type: 'javascript/auto' }),
+            use: [
+              {
+                loader: path.join(__dirname, 'versionLoader.cjs'),
+                options: { browser: !isServer },
+              },
+            ],
           },
           {
             test: /\.tsx?$/,

@@ -1,13 +1,22 @@
-// The bundler loads this file itself, so it is plain JavaScript.
+// The bundler loads this file itself, so it is plain JavaScript; the work is done in TypeScript.
+const path = require('node:path');
+const jiti = require('jiti')(__filename, { interopDefault: true });
+
+const client = path.join(__dirname, 'client/sidebarLists.ts');
 
 /**
- * Takes the map of every page out of a docs version's metadata, which is loaded with each of its pages.
- * The stock theme's card lists read it; this site has none.
+ * Takes out of a docs version's metadata, which is loaded with each of its pages, what nobody reads (a map of
+ * every page), and in the browser its sidebars: each becomes a module that is fetched when it is needed.
+ * Options: browser (boolean).
  * @param {string} source
- * @returns {string}
+ * @returns {string} JSON for the server, a module for the browser
  */
 module.exports = function versionLoader(source) {
+  const { versionCode, versionJson, sidebarCode } = jiti('./lib/versionModules.ts');
   const data = JSON.parse(source);
-  if (data.version?.docs) data.version.docs = {};
-  return JSON.stringify(data);
+  if (!this.getOptions().browser) return versionJson(data);
+  const sidebar = new URLSearchParams(this.resourceQuery).get('sidebar');
+  return sidebar === null
+    ? versionCode(data, this.resourcePath, client)
+    : sidebarCode(data, sidebar);
 };

@@ -12,12 +12,17 @@ export type { RedirectsOptions } from './options';
 /** Checks the table of moved addresses and hands it to the browser and, as `redirects.json`, to the host. */
 export default function redirectsPlugin(
   { siteDir, i18n }: LoadContext,
-  { redirects, trees }: RedirectsOptions,
+  { redirects, trees, keptPages = [] }: RedirectsOptions,
 ): Plugin<Redirect[]> {
   return {
     name: 'redirects',
     loadContent: async () =>
-      liveRedirects({ redirects, trees, isWritten: (pathname) => isWritten(siteDir, pathname) }),
+      liveRedirects({
+        redirects,
+        trees,
+        keptPages,
+        isWritten: (pathname) => isWritten(siteDir, pathname),
+      }),
     async contentLoaded({ content, actions }) {
       await actions.createData('redirects.json', content);
     },

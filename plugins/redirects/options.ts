@@ -9,6 +9,8 @@ export interface RedirectsOptions {
   redirects: Redirect[];
   /** The page trees by docs instance, whose pages the targets are. */
   trees: Record<string, TreeNode[]>;
+  /** Pages of kept versions, which are in none of these trees: targets too. */
+  keptPages?: string[];
 }
 
 const schema = Joi.object<RedirectsOptions>({
@@ -16,6 +18,7 @@ const schema = Joi.object<RedirectsOptions>({
     .items(Joi.object({ from: Joi.string().required(), to: Joi.string().required() }))
     .required(),
   trees: treesSchema,
+  keptPages: Joi.array().items(Joi.string()).default([]),
 });
 
 export function validateOptions({

@@ -9,6 +9,10 @@ const copy = jest.fn<Promise<void>, [string]>();
 jest.mock('clipboard-copy', () => (text: string) => copy(text));
 const location = { hash: '', key: 'a' };
 jest.mock('@docusaurus/router', () => ({ useLocation: () => location }), { virtual: true });
+let baseUrl = '/';
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { baseUrl } }), {
+  virtual: true,
+});
 const preferences: Record<string, string> = {};
 const setPreference = jest.fn();
 jest.mock('../preferences', () => ({
@@ -159,6 +163,40 @@ it('marks its controls for analytics', () => {
     'copy-click',
     'copy-ts-source-link',
   ]);
+});
+
+describe('the API that it touches', () => {
+  const items = '<li><a href="/api-docs/chip/">Chip</a></li>';
+  const list = () => screen.queryByRole('list', { name: 'API used by OrderTags', hidden: true });
+  const showWith = (given: DemoModule) => render(<DemoSource demo={given} onReset={() => {}} />);
+  const hrefs = () =>
+    within(list()!)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'));
+  afterEach(() => {
+    baseUrl = '/';
+  });
+
+  it('stands above the source, in the language of the page', () => {
+    baseUrl = '/zh/';
+    const { sources, ...rest } = demo([]);
+    const { container } = showWith({ ...rest, sources: { ...sources!, api: items } });
+    expect(hrefs()).toEqual(['/zh/api-docs/chip/']);
+    expect(container.querySelector('details [data-styling]')?.previousElementSibling).toBe(list());
+  });
+
+  it('comes with the sources on a page reached by navigation', async () => {
+    const { sources, ...rest } = demo([]);
+    showWith({ ...rest, loadSources: async () => ({ default: { ...sources!, api: items } }) });
+    expect(list()).toBeNull();
+    await act(async () => {});
+    expect(hrefs()).toEqual(['/api-docs/chip/']);
+  });
+
+  it('is not there for a demo that touches none', () => {
+    showWith(demo([]));
+    expect(list()).toBeNull();
+  });
 });
 
 describe('the ad below', () => {

@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdFrame, hasDemoAd } from '../ads';
 import { usePreference } from '../preferences';
+import { apiHtml } from './apiHtml';
 import { DemoTools } from './DemoTools';
 import { noMarkup, ServerHtml } from './ServerHtml';
 import { shownStyle } from './shownStyle';
 import { codeStyles, sourcesHtml, previewHtml } from './sourcesHtml';
 import { useOpenByHash } from './useOpenByHash';
 import type { DemoModule, DemoSources, VariantStyle } from './types';
+import apiStyles from './DemoApi.module.css';
 import styles from './Demo.module.css';
 
 interface DemoSourceProps {
@@ -57,6 +60,7 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
   const [wanted] = usePreference('style');
   const [fetched, setFetched] = useState<DemoSources | null>(null);
   const [withAd, setWithAd] = useState(false);
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   useOpenByHash(demo.name, details);
 
   useEffect(() => {
@@ -75,9 +79,24 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
   }, [demo]);
 
   const sources = demo.sources ?? fetched;
+  const apiLabel = translate(
+    {
+      id: 'demo.api',
+      message: 'API used by {name}',
+      description: 'Names the list of links to the API that a demo uses; name is its file name',
+    },
+    { name: demo.name },
+  );
   const filesMarkup = useMemo(
-    () => (sources ? { __html: sourcesHtml(sources) } : noMarkup),
-    [sources],
+    () =>
+      sources
+        ? {
+            __html:
+              apiHtml(sources.api, { className: apiStyles.api, label: apiLabel, baseUrl }) +
+              sourcesHtml(sources),
+          }
+        : noMarkup,
+    [sources, apiLabel, baseUrl],
   );
   const previewMarkup = useMemo(
     () => (sources ? { __html: previewHtml(sources) } : noMarkup),

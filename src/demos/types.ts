@@ -30,6 +30,8 @@ export interface StyledSource {
 /** Everything about a demo that is text, by styling. */
 export interface DemoSources extends Partial<Record<VariantStyle, StyledSource>> {
   system: StyledSource;
+  /** The API that it touches, as items of a list; see `apiHtml`. */
+  api?: string;
 }
 
 /** What the `?demo` module of a demo file exports, in the form of its bundle. */

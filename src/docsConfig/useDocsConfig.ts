@@ -20,6 +20,11 @@ export interface SiteProduct {
   home: string;
   /** Current version, from the product's own package, e.g. `8.9.2`. */
   version: string;
+  /**
+   * By kept version that has the product: where it begins there. An address as that of `home`, without the
+   * version.
+   */
+  kept: Record<string, string>;
   /** Versions outside this site, newest first. */
   archived: ProductVersion[];
 }

@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { AdFrame } from '../ads';
 import { Badges } from './Badges';
 import { Contents } from './Contents';
+import { DocsTabs } from './DocsTabs';
 import type { PageFacts } from './pageFacts';
 import { PageNotices } from './PageNotices';
+import { useRoutedLinks } from './useRoutedLinks';
 import styles from './DocPage.module.css';
 
+/** The way from the product to the page: the product leads to where it begins, the groups are no pages. */
 function Breadcrumbs() {
-  const trail = useSidebarBreadcrumbs() ?? [];
-  const groups = trail.slice(0, -1);
-  if (groups.length === 0) return null;
+  const { breadcrumbs = [] } = useDoc().frontMatter as PageFacts;
+  const { withBaseUrl } = useBaseUrlUtils();
+  if (breadcrumbs.length === 0) return null;
   return (
     <nav
       className={styles.breadcrumbs}
@@ -23,8 +27,10 @@ function Breadcrumbs() {
       })}
     >
       <ol>
-        {groups.map((item) => (
-          <li key={item.label}>{item.label}</li>
+        {breadcrumbs.map(({ label, to }, index) => (
+          // Always in view, and seldom used: a link of Docusaurus would fetch the product's first page with every
+          // page. Two groups may have one name; their order never changes.
+          <li key={index}>{to === undefined ? label : <a href={withBaseUrl(to)}>{label}</a>}</li>
         ))}
       </ol>
     </nav>
@@ -76,21 +82,22 @@ function Neighbours() {
 /** The frame of a documentation page: title, what it is good for, text, contents, neighbours. */
 export function DocPage({ children }: { children: ReactNode }) {
   const { metadata, toc, frontMatter } = useDoc();
-  const trail = useSidebarBreadcrumbs();
-  const entry = trail?.at(-1);
   // The title comes from the page tree and is translated in any case; all other text is not.
-  const { ad, translated } = frontMatter as PageFacts;
+  const article = useRef<HTMLElement>(null);
+  // Much of a page's text came as HTML: descriptions and rows of the API reference, lists of demos.
+  useRoutedLinks(article);
+  const { ad, translated, badges } = frontMatter as PageFacts;
   const lang = translated === false ? 'en' : undefined;
   return (
     <div className={styles.page}>
       <main className={styles.main} id="main-content">
-        <article>
+        <article ref={article}>
           <Breadcrumbs />
           <header className={styles.header}>
             <h1 className={styles.title}>{metadata.title}</h1>
-            {entry?.customProps ? (
+            {badges ? (
               <p className={styles.badges}>
-                <Badges {...entry.customProps} />
+                <Badges {...badges} />
               </p>
             ) : null}
             {frontMatter.description ? (
@@ -99,6 +106,7 @@ export function DocPage({ children }: { children: ReactNode }) {
               </p>
             ) : null}
           </header>
+          <DocsTabs />
           {ad === false ? null : <AdFrame key={metadata.permalink} />}
           <PageNotices />
           <div className={styles.small}>

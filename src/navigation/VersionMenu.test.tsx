@@ -39,6 +39,7 @@ const config = {
       instance: 'x',
       home: '/x/react-data-grid/',
       version: '8.9.2',
+      kept: { '8.8.0': '/x/react-data-grid/' },
       archived: archivedVersions['x-data-grid']!,
     },
   ],

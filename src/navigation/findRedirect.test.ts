@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addresses } from '../../tests/support/addresses';
-import { findRedirect, type Redirect } from './findRedirect';
+import { findMove, findRedirect, type Redirect } from './findRedirect';
 
 const table: Redirect[] = [
   { from: '/api/*', to: '/api-docs/*' },
@@ -104,6 +104,17 @@ describe('findRedirect', () => {
       }),
       { numRuns: 5000 },
     );
+  });
+
+  it('says for how long: what passes a stand-in is not for good', () => {
+    const withStandIn: Redirect[] = [
+      { from: '/old/*', to: '/new/*' },
+      { from: '/new/later', to: '/new', status: 302 },
+    ];
+    expect(findMove(withStandIn, '/zh/old/tabs')).toEqual({ to: '/zh/new/tabs/', status: 301 });
+    expect(findMove(withStandIn, '/old/later/?a=1')).toEqual({ to: '/new/?a=1', status: 302 });
+    expect(findMove(withStandIn, '/en/new/')).toEqual({ to: '/new/', status: 301 });
+    expect(findMove(withStandIn, '/new/')).toBeUndefined();
   });
 
   it('ends in a table with a loop, too', () => {

@@ -11,6 +11,15 @@ import { splitLanguage, type SplitAddress } from './splitLanguage';
 export interface Redirect {
   from: string;
   to: string;
+  /** 302 where the target stands in for a page that is not written yet; without, the move is for good. */
+  status?: 302;
+}
+
+/** Where an address has moved, as a host answers it. */
+export interface Move {
+  to: string;
+  /** 301 is for good: browsers and search engines may remember it. */
+  status: 301 | 302;
 }
 
 /** The folder of a `from` or `to` that ends in `/*`. */
@@ -18,35 +27,48 @@ export function folderOf(pattern: string): string | undefined {
   return pattern.endsWith('/*') ? pattern.slice(0, -2) : undefined;
 }
 
+/** The rule that answers a path: an exact one before a folder, of folders the deepest. */
+function ruleFor(table: readonly Redirect[], path: string): Redirect | undefined {
+  let best: Redirect | undefined;
+  for (const rule of table) {
+    const folder = folderOf(rule.from);
+    if (folder === undefined) {
+      if (rule.from === path) return rule;
+    } else if (path === folder || path.startsWith(`${folder}/`)) {
+      if (best === undefined || rule.from.length > best.from.length) best = rule;
+    }
+  }
+  return best;
+}
+
+function applyRule({ from, to }: Redirect, path: string): string {
+  const [folder, kept] = [folderOf(from), folderOf(to)];
+  return folder === undefined || kept === undefined ? to : kept + path.slice(folder.length);
+}
+
 /**
  * Where one rule of the table leads: an exact one before a folder, of folders the deepest.
  * @param path - without language, query, fragment and trailing slash
  */
 export function moveOnce(table: readonly Redirect[], path: string): string | undefined {
-  let best: Redirect | undefined;
-  for (const rule of table) {
-    const folder = folderOf(rule.from);
-    if (folder === undefined) {
-      if (rule.from === path) return rule.to;
-    } else if (path === folder || path.startsWith(`${folder}/`)) {
-      if (best === undefined || rule.from.length > best.from.length) best = rule;
-    }
-  }
-  if (best === undefined) return undefined;
-  const kept = folderOf(best.to);
-  return kept === undefined ? best.to : kept + path.slice(folderOf(best.from)!.length);
+  const rule = ruleFor(table, path);
+  return rule && applyRule(rule, path);
 }
 
-/** Follows an address to its end, so that host and reader hop once: a page of a moved folder may have moved itself. */
-function targetOf(table: readonly Redirect[], path: string): string {
-  let target = path;
+/**
+ * Follows an address to its end, so that host and reader hop once: a page of a moved folder may have moved
+ * itself. What passes a stand-in is no move for good.
+ */
+function targetOf(table: readonly Redirect[], path: string): Move {
+  const move: Move = { to: path, status: 301 };
   // The table has no loop; the limit is for one that nobody has checked.
   for (let hops = 0; hops <= table.length; hops += 1) {
-    const next = moveOnce(table, target);
-    if (next === undefined) return target;
-    target = next;
+    const rule = ruleFor(table, move.to);
+    if (rule === undefined) return move;
+    move.to = applyRule(rule, move.to);
+    move.status = rule.status ?? move.status;
   }
-  return path;
+  return { to: path, status: 301 };
 }
 
 /**
@@ -73,18 +95,23 @@ function normalise(raw: string): SplitAddress {
  * @param table - checked by `redirectProblems`
  * @param address - path with query and fragment, as in the address bar or in a request
  * @returns an address of this site (one leading slash, closed by a slash unless it is a file) or an https
- * one; undefined if the address is where it should be, but for its trailing slash
+ * one, with the status for a host; undefined if the address is where it should be, but for its trailing slash
  */
-export function findRedirect(table: readonly Redirect[], address: string): string | undefined {
+export function findMove(table: readonly Redirect[], address: string): Move | undefined {
   const [, raw = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const { language, path } = normalise(raw);
-  const target = targetOf(table, path);
+  const { to: target, status } = targetOf(table, path);
   const langPrefix = language === 'en' ? '' : `/${language}`;
   if (!target.startsWith('/')) {
     const elsewhere = target.replace('{langPrefix}', langPrefix);
-    return /[?#]/.test(elsewhere) ? elsewhere : elsewhere + suffix;
+    return { to: /[?#]/.test(elsewhere) ? elsewhere : elsewhere + suffix, status };
   }
   const full = `${langPrefix}${target === '/' ? '' : target}`;
   if (full === raw.replace(/\/+$/, '')) return undefined;
-  return `${full}${isFilePath(target) ? '' : '/'}${suffix}`;
+  return { to: `${full}${isFilePath(target) ? '' : '/'}${suffix}`, status };
+}
+
+/** Where an address has moved, for who does not ask for how long; see {@link findMove}. */
+export function findRedirect(table: readonly Redirect[], address: string): string | undefined {
+  return findMove(table, address)?.to;
 }

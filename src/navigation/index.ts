@@ -5,6 +5,7 @@ export { LanguageMenu } from './LanguageMenu';
 export { ProductMenu } from './ProductMenu';
 export { ProductMetadata } from './ProductMetadata';
 export { Sidebar } from './Sidebar';
+export type { SidebarEntry, SidebarLists } from './sidebarEntry';
 export { usePagePath } from './usePagePath';
 export { useRedirect } from './useRedirect';
 export { VersionMenu } from './VersionMenu';

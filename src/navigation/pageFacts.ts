@@ -1,5 +1,25 @@
-/** What the build writes into a page's front matter for the notices above its text. */
+/** A step on the way from a product to a page. */
+export interface Breadcrumb {
+  label: string;
+  /** Path without language; absent if the step is no page. */
+  to?: string;
+}
+
+/** What the tree says about a page besides its title. */
+export interface PageBadges {
+  plan?: string;
+  newFeature?: true;
+  planned?: true;
+  unstable?: true;
+}
+
+/** What the build writes into a page's front matter for the frame around its text. */
 export interface PageFacts {
+  /** From the product to the group around the page; absent where the product begins. */
+  breadcrumbs?: Breadcrumb[];
+  badges?: PageBadges;
+  /** Docs tabs beside the page's guide, e.g. `components-api`; absent where there are none. */
+  tabs?: string[];
   /** `false`, written by hand, if the page carries no ads. */
   ad?: false;
   /** `false` if the page is shown in a language into which nobody has translated it. */

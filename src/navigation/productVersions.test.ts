@@ -4,6 +4,7 @@ const charts = {
   version: '8.9.2',
   instance: 'x',
   home: '/x/react-charts/',
+  kept: { '8.8.0': '/x/react-charts/', '8.0.0': '/x/react-charts/bars/' } as Record<string, string>,
   archived: [
     {
       text: 'v7',
@@ -40,10 +41,27 @@ it('lists versions that are kept on this site between them', () => {
     href: '/x/8.8.0/react-charts/',
     isCurrent: false,
   });
-  const core = { version: '7.2.0', instance: 'default', home: '/system/overview/', archived: [] };
+  const core = {
+    version: '7.2.0',
+    instance: 'default',
+    home: '/system/overview/',
+    kept: { '7.1.0': '/system/overview/' },
+    archived: [],
+  };
   expect(productVersions(core, [{ name: '7.1.0', label: '7.1.0' }])[1]?.href).toBe(
     '/7.1.0/system/overview/',
   );
+});
+
+it('leaves out a version that has no such product, and begins where the product begins there', () => {
+  const versions = ['current', '8.8.0', '8.4.0', '8.0.0'].map((name) => ({ name, label: name }));
+  expect(
+    productVersions({ ...charts, archived: [] }, versions).map(({ text, href }) => [text, href]),
+  ).toEqual([
+    ['v8.9.2', '/x/react-charts/'],
+    ['v8.8.0', '/x/8.8.0/react-charts/'],
+    ['v8.0.0', '/x/8.0.0/react-charts/bars/'],
+  ]);
 });
 
 it('leads to the addresses of the language on other hosts', () => {

@@ -8,7 +8,8 @@ export interface ProductVersionRow {
 }
 
 /**
- * All versions of a product's documentation, newest first.
+ * All versions of a product's documentation, newest first. Those of this site that have no such product are
+ * left out.
  * @param versions - of its instance on this site, newest first; `path` may begin with a language
  * @param langPrefix - what `{langPrefix}` stands for in addresses of other hosts: '' or `/zh`
  */
@@ -17,6 +18,8 @@ export function productVersions(
     version: string;
     instance: string;
     home: string;
+    /** Where it begins in the kept versions that have it. */
+    kept: Readonly<Record<string, string>>;
     archived: readonly { text: string; href: string; supportEnds?: string }[];
   },
   versions: readonly { name: string; label: string }[],
@@ -27,11 +30,12 @@ export function productVersions(
     { text: `v${product.version}`, href: product.home, isCurrent: true },
     ...versions
       .filter(({ name }) => name !== 'current')
-      .map(({ name, label }) => ({
-        text: `v${label.replace(/^v/, '')}`,
-        href: `${base}/${name}${product.home.slice(base.length)}`,
-        isCurrent: false,
-      })),
+      .flatMap(({ name, label }) => {
+        const home = product.kept[name];
+        if (home === undefined) return [];
+        const href = `${base}/${name}${home.slice(base.length)}`;
+        return [{ text: `v${label.replace(/^v/, '')}`, href, isCurrent: false }];
+      }),
     ...product.archived.map(({ href, ...rest }) => ({
       ...rest,
       href: href.replace('{langPrefix}', langPrefix),

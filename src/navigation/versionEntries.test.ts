@@ -5,6 +5,7 @@ const product = (id: string, home: string, instance = 'x') => ({
   version: instance === 'x' ? '8.9.2' : '7.2.0',
   instance,
   home,
+  kept: { '8.8.0': home, '7.1.0': home } as Record<string, string>,
   archived: archivedVersions[id] ?? [],
 });
 const current: KnownVersion = { name: 'current', label: 'Next', path: '/x' };
@@ -86,6 +87,21 @@ describe('with a cut version', () => {
     expect(first).toMatchObject({ text: 'v8.9.2', href: '/x/react-data-grid/sorting/' });
     expect(other).toMatchObject({ text: 'v8.8.0' });
     expect(other).not.toHaveProperty('href');
+  });
+
+  it('begins where the product begins there', () => {
+    const moved = { ...grid, kept: { '8.8.0': '/x/react-data-grid/sorting/' } };
+    expect(second({ product: moved, rest: '/react-data-grid/joins' })?.href).toBe(
+      '/x/8.8.0/react-data-grid/sorting/',
+    );
+  });
+
+  it('leaves out a version without the product, unless the reader is on it', () => {
+    const product = { ...grid, kept: {} };
+    const texts = (shown: string) =>
+      menu({ versions, product, shown, pagesOf: () => ['/introduction'] }).map(({ text }) => text);
+    expect(texts('current')).toEqual(['v8.9.2', 'v7', 'v6', 'v5', 'v4']);
+    expect(texts('8.8.0')).toEqual(['v8.9.2', 'v8.8.0', 'v7', 'v6', 'v5', 'v4']);
   });
 
   it('stays in the language', () => {

@@ -26,6 +26,8 @@ interface Options {
     version: string;
     instance: string;
     home: string;
+    /** Where it begins in the kept versions that have it. */
+    kept: Readonly<Record<string, string>>;
     archived: readonly { text: string; href: string }[];
   };
   /** Versions of the product's instance on this site, newest first. */
@@ -47,22 +49,24 @@ function withSlash(path: string): string {
 /**
  * The versions of a product, newest first: those of this site, then those on other hosts. A version of this
  * site is linked at the same page, at the nearest one above it (and says so there), or, as long as its pages
- * are not known, at the product's home.
+ * are not known, at the product's home there. One without the product is left out, unless the reader is on it.
  */
 export function versionEntries(options: Options): VersionEntry[] {
   const { product, versions, shown, rest, pagesOf, langPrefix } = options;
   const base = product.instance === 'x' ? '/x' : '';
-  const home = pathInVersion(base, product.home) ?? '/';
-  const kept = versions.map((version): VersionEntry => {
+  const kept = versions.flatMap((version): VersionEntry[] => {
     const number = version.name === 'current' ? product.version : version.label;
     const text = `v${number.replace(/^v/, '')}`;
-    if (version.name === shown) return { text, exact: true, external: false };
+    if (version.name === shown) return [{ text, exact: true, external: false }];
+    const begin = version.name === 'current' ? product.home : product.kept[version.name];
+    if (begin === undefined) return [];
+    const home = pathInVersion(base, begin) ?? '/';
     const pages = pagesOf(version);
     const target = pages && versionTarget(rest, pages, home);
     const { path, exact } = target ?? { path: home, exact: rest === home };
     const address = withSlash(`${version.path.replace(/\/$/, '')}${path}`);
     const instead = target && !exact ? writeInstead(`${base}${rest}`) : '';
-    return { text, href: `${address}${instead}`, exact, external: false };
+    return [{ text, href: `${address}${instead}`, exact, external: false }];
   });
   const archived = product.archived.map(({ text, href }) => ({
     text,

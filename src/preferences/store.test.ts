@@ -73,6 +73,25 @@ it('shows the chosen mode on html, body and every theme-color', () => {
   ]);
 });
 
+it('follows the operating system although something asks for the mode before the change is told', () => {
+  // As in Chromium: an answer about the new state takes the event away.
+  let isUntold = false;
+  let isDark = false;
+  const { query, store } = environment();
+  Object.defineProperty(query, 'matches', {
+    get: () => {
+      isUntold = false;
+      return isDark;
+    },
+  });
+  const preferences = store();
+  [isDark, isUntold] = [true, true];
+  expect(preferences.effectiveMode()).toBe('light');
+  if (isUntold) query.listeners.forEach((listener) => listener());
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(preferences.effectiveMode()).toBe('dark');
+});
+
 it('follows the operating system while the choice is system', () => {
   const { store, query } = environment();
   const preferences = store();

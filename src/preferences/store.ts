@@ -59,13 +59,16 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
   const { document, darkQuery } = environment;
   const root = document.documentElement;
   const listeners = new Set<() => void>();
+  // Kept, and asked for only when it is told: Chromium takes an answer given in between for the telling,
+  // and a demo that wakes at that moment would keep the whole page in the old mode.
+  let isSystemDark = darkQuery.matches;
 
   const get = <Name extends PreferenceName>(name: Name): PreferenceValue<Name> =>
     knownValue(name, root.getAttribute(registry[name].attribute)) ?? registry[name].default;
 
   const effectiveMode = (): 'light' | 'dark' => {
     const mode = get('mode');
-    if (mode === 'system') return darkQuery.matches ? 'dark' : 'light';
+    if (mode === 'system') return isSystemDark ? 'dark' : 'light';
     return mode;
   };
 
@@ -120,7 +123,12 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
       }),
     ) as Partial<Preferences>;
 
-  darkQuery.addEventListener('change', present);
+  const followSystem = (): void => {
+    isSystemDark = darkQuery.matches;
+    present();
+  };
+
+  darkQuery.addEventListener('change', followSystem);
   environment.onOtherTab((key, word) => {
     // The session's own storage is no other tab's affair.
     const told = preferenceNames.filter(
@@ -135,6 +143,7 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
     show({ ...defaults, ...stored((name) => told.includes(name)), ...said });
   });
   environment.onRestored(() => {
+    isSystemDark = darkQuery.matches;
     // The page was away while another may have changed something. What its own link asks for stays.
     show({ ...stored(() => true), ...linkedPreferences(environment.location) });
   });

@@ -359,6 +359,28 @@ for (const [name, query, everywhere] of [
   }
 }
 
+test('the toolbar of a demo stands still when the page arrives in two parts', async ({ page }) => {
+  const address = '/zh/getting-started/installation/';
+  const tools = page.locator('[data-demo] [data-copy]').first();
+  const place = async () => {
+    await page.goto(address);
+    await tools.scrollIntoViewIfNeeded();
+    const { x, width } = (await tools.boundingBox())!;
+    return { x, width };
+  };
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  const whole = await place();
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // The toolbar is there, the source behind it is not yet.
+    const end = html.indexOf('<details', html.indexOf('data-demo='));
+    expect(end).toBeGreaterThan(0);
+    await route.fulfill({ response, body: html.slice(0, end) });
+  });
+  expect(await place()).toEqual(whole);
+});
+
 test('right to left, the numbers of a chart stand beside its axis before it is alive', async ({
   page,
 }) => {

@@ -19,6 +19,7 @@ beforeAll(async () => {
   write('zh/404.html', '没有');
   write('components/buttons/index.html', 'buttons');
   write('zh/components/buttons/index.html', '按钮');
+  write('components/buttons/components-api/index.html', 'props of buttons');
   write('img/mark.svg', '<svg/>');
   write(
     'redirects.json',
@@ -26,6 +27,9 @@ beforeAll(async () => {
       { from: '/api/*', to: '/api-docs/*' },
       { from: '/buttons', to: '/components/buttons' },
       { from: '/store', to: 'https://mui.com/store/' },
+      { from: '/later', to: '/components/buttons', status: 302 },
+      { from: '/old/later', to: '/components/buttons', status: 302 },
+      { from: '/old/*', to: '/components/*' },
     ]),
   );
   const script = `import { createSiteServer, listen } from ${JSON.stringify(path.join(__dirname, 'server.mjs'))};
@@ -72,6 +76,39 @@ it.each([
 });
 
 it.each([
+  ['/later', '/components/buttons/'],
+  ['/zh/later/?a=1', '/zh/components/buttons/?a=1'],
+  ['/en/later/', '/components/buttons/'],
+  ['/old/later/', '/components/buttons/'],
+])('%s is for the time being at %s', async (address, target) => {
+  const response = await ask(address);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(target);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+it.each([
+  ['/%E0%A4%A', 'nothing here'],
+  ['/zh/%E0%A4%A', '没有'],
+  ['/zh/%E0%A4%A/?a=%', '没有'],
+  ['/api/%', 'nothing here'],
+  ['/zh/a%00b/', '没有'],
+  ['/zh/..%2f..%2fsecret/', '没有'],
+  [`/zh/${'a'.repeat(300)}/`, '没有'],
+  [`/zh/${'%E6%96%87'.repeat(100)}/`, '没有'],
+])('%s can be no page: the 404 page of the language answers', async (address, text) => {
+  const response = await ask(address);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toBe(text);
+});
+
+it('knows a percent code in a query and one that is well-formed', async () => {
+  expect((await ask('/components/buttons/?a=%E0%A4%A')).status).toBe(200);
+  expect((await ask('/components/%62uttons/')).status).toBe(200);
+});
+
+it.each([
   ['/', 200, 'home'],
   ['/components/buttons/?a=1', 200, 'buttons'],
   ['/zh/components/buttons/', 200, '按钮'],
@@ -82,4 +119,11 @@ it.each([
   const response = await ask(address);
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(text);
+});
+
+it('serves a docs tab that is a page of its own, and sends one that is none to the guide', async () => {
+  const tab = await fetch(`${origin}/components/buttons/components-api/`);
+  expect(await tab.text()).toBe('props of buttons');
+  const none = await fetch(`${origin}/components/buttons/hooks-api/`, { redirect: 'manual' });
+  expect([none.status, none.headers.get('location')]).toEqual([301, '/components/buttons/']);
 });

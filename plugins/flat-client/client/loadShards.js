@@ -17,9 +17,12 @@ export default function loadShards(pathname) {
   const address = pathname.endsWith('/') ? pathname : `${pathname}/`;
   return Promise.all(
     shards
-      .filter(([prefix]) => address.startsWith(prefix))
-      .map(([prefix, parent, load]) => {
-        const key = `${prefix} ${parent}`;
+      .filter(([prefix, , , from = '', to]) => {
+        const rest = address.slice(prefix.length);
+        return address.startsWith(prefix) && rest >= from && (to === undefined || rest < to);
+      })
+      .map(([prefix, parent, load, from]) => {
+        const key = `${prefix} ${parent} ${from}`;
         const known = loads.get(key);
         if (known) return known;
         const loading = load().then((module) => {

@@ -3,10 +3,16 @@ import type { GeneratedRoute } from './readRoutes';
 /** Chunk names of one route as Docusaurus generates them: nested, keyed by prop. */
 export type ChunkNames = Record<string, Record<string, unknown>>;
 
-/** The pages of one section of one version and language, whose table is fetched with the first of them. */
+/**
+ * Pages of one section of one version and language, whose table is fetched with the first of them: all of a
+ * section, or a stretch of a large one in the order of addresses.
+ */
 export interface Shard {
   /** What the address of each of its pages begins with. */
   prefix: string;
+  /** Of a stretch: what follows the prefix in the address of its first page, and of the first page behind it. */
+  from?: string;
+  to?: string;
   /** Where its routes belong: indexes into `routes`, from the top. */
   parent: number[];
   routes: GeneratedRoute[];
@@ -25,6 +31,9 @@ export interface ShardPlan {
 /** Leaves below one parent that are worth a table of their own. */
 const fewest = 2;
 
+/** Pages that a table holds at most: a reader of one pays for all of them. */
+const most = 40;
+
 function flat(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(flat) : [];
@@ -41,13 +50,31 @@ function sectionOf(address: string, parent: string): string | undefined {
   return segment ? `${base}${segment}/` : undefined;
 }
 
+/** Cuts the table of a large section into stretches of nearly the same size. */
+function stretches(section: Shard): Shard[] {
+  const count = Math.ceil(section.routes.length / most);
+  if (count <= 1) return [section];
+  const routes = section.routes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const startOf = (index: number) => Math.round((index * routes.length) / count);
+  const restOf = (index: number) => routes[startOf(index)]!.path.slice(section.prefix.length);
+  return Array.from({ length: count }, (_, index) => ({
+    ...section,
+    routes: routes.slice(startOf(index), startOf(index + 1)),
+    names: [],
+    chunks: [],
+    // The first and the last reach to the ends, for addresses that no page has.
+    from: index === 0 ? '' : restOf(index),
+    ...(index < count - 1 && { to: restOf(index + 1) }),
+  }));
+}
+
 /**
  * Takes the leaf pages out of the route tree and groups them by section.
  * @param routes - the generated tree; not changed
  * @param names - the generated table of chunk names
  */
 export function planShards(routes: GeneratedRoute[], names: ChunkNames): ShardPlan {
-  const shards = new Map<string, Shard>();
+  const sections = new Map<string, Shard>();
 
   function shellOf(list: GeneratedRoute[], parent: number[], parentPath: string): GeneratedRoute[] {
     const leaves = list.filter(isLeaf);
@@ -65,7 +92,7 @@ export function planShards(routes: GeneratedRoute[], names: ChunkNames): ShardPl
         continue;
       }
       const id = `${parent.join('.')} ${section}`;
-      const shard = shards.get(id) ?? {
+      const shard = sections.get(id) ?? {
         prefix: section,
         parent,
         routes: [],
@@ -73,12 +100,13 @@ export function planShards(routes: GeneratedRoute[], names: ChunkNames): ShardPl
         chunks: [],
       };
       shard.routes.push(route);
-      shards.set(id, shard);
+      sections.set(id, shard);
     }
     return kept;
   }
 
   const shell = shellOf(routes, [], '/');
+  const shards = [...sections.values()].flatMap(stretches);
   const users = new Map<string, Set<Shard | null>>();
   const note = (route: GeneratedRoute, shard: Shard | null): void => {
     for (const chunk of flat(names[nameKey(route)])) {
@@ -87,7 +115,7 @@ export function planShards(routes: GeneratedRoute[], names: ChunkNames): ShardPl
     route.routes?.forEach((child) => note(child, shard));
   };
   shell.forEach((route) => note(route, null));
-  for (const shard of shards.values()) {
+  for (const shard of shards) {
     for (const route of shard.routes) {
       note(route, shard);
       shard.names.push(nameKey(route));
@@ -97,5 +125,5 @@ export function planShards(routes: GeneratedRoute[], names: ChunkNames): ShardPl
     const [only] = by;
     if (by.size === 1 && only) only.chunks.push(chunk);
   }
-  return { shell, shards: [...shards.values()] };
+  return { shell, shards };
 }

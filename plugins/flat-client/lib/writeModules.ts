@@ -12,15 +12,15 @@ function routeCode(route: GeneratedRoute): string {
 }
 
 /** The name of a shard's file. */
-export function shardChunkName({ prefix }: Shard): string {
-  return `pages${prefix.replace(/[^A-Za-z0-9]+/g, '-')}`.replace(/-$/, '');
+export function shardChunkName({ prefix, from = '' }: Shard): string {
+  return `pages${`${prefix}${from}`.replace(/[^A-Za-z0-9]+/g, '-')}`.replace(/-$/, '');
 }
 
 /** The module that stands for `@generated/routes`: the shell's routes, and how to fetch the rest. */
 export function shellCode({ shell, shards }: ShardPlan, file: string): string {
   const entries = shards.map(
     (shard, index) =>
-      `[${quote(shard.prefix)}, ${quote(shard.parent)}, () => import(/* webpackChunkName: ${quote(shardChunkName(shard))} */ ${quote(`${file}?shard=${index}`)})]`,
+      `[${quote(shard.prefix)}, ${quote(shard.parent)}, () => import(/* webpackChunkName: ${quote(shardChunkName(shard))} */ ${quote(`${file}?shard=${index}`)})${[shard.from, shard.to].map((end) => (end === undefined ? '' : `, ${quote(end)}`)).join('')}]`,
   );
   return `import ComponentCreator from '@docusaurus/ComponentCreator';
 export const shards = [${entries.join(',\n')}];

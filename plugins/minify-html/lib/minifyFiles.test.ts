@@ -29,6 +29,49 @@ it('minifies each page once, and takes it from memory the next time', async () =
   expect(minify).toHaveBeenCalledTimes(2);
 });
 
+it('never shows half of a page to who reads it meanwhile', async () => {
+  const file = path.join(folder, 'a.html');
+  // Long enough to be written in more than one go.
+  const text = 'word '.repeat(400_000);
+  fs.writeFileSync(file, page(text));
+  let isDone = false;
+  let reads = 0;
+  const reading = (async () => {
+    const seen = new Set<string>();
+    while (!isDone) {
+      const html = await fs.promises.readFile(file, 'utf8');
+      reads += 1;
+      seen.add(`${html.length} ${html.slice(-7)}`);
+    }
+    return seen;
+  })();
+  await minifyFiles({
+    files: [file],
+    memory: path.join(folder, 'memory'),
+    minify: async (html) => html.replace('</html>', '<hr></html>'),
+  });
+  isDone = true;
+  const whole = [page(text).length, page(text).length + '<hr>'.length].map(
+    (length) => `${length} </html>`,
+  );
+  expect(whole).toEqual(expect.arrayContaining([...(await reading)]));
+  expect(reads).toBeGreaterThan(0);
+  expect(fs.readdirSync(folder).toSorted()).toEqual(['a.html', 'memory']);
+});
+
+it('takes away what it wrote beside a page that cannot be replaced', async () => {
+  const file = path.join(folder, 'a.html');
+  fs.writeFileSync(file, page('a'));
+  const rename = jest.spyOn(fs.promises, 'rename').mockRejectedValue(new Error('no space'));
+  await expect(
+    minifyFiles({ files: [file], memory: path.join(folder, 'memory'), minify: async () => 'b' }),
+  ).rejects.toThrow(/a\.html cannot be minified: no space/);
+  rename.mockRestore();
+  expect(fs.readFileSync(file, 'utf8')).toBe(page('a'));
+  expect(fs.readdirSync(folder).toSorted()).toEqual(['a.html', 'memory']);
+  expect(fs.readdirSync(path.join(folder, 'memory'))).toEqual([]);
+});
+
 it('knows a page again when only the release of its files has changed', async () => {
   const file = path.join(folder, 'a.html');
   const minify = jest.fn((html: string) => minifyPage(html));

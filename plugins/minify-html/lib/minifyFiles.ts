@@ -18,6 +18,18 @@ interface Work {
 const asset = /\/assets\/(?:js|css)\/[^"'\s>]+/g;
 const placeholder = /\/assets\/js\/_(\d+)_/g;
 
+/** Writes beside and renames, so that who reads the file meanwhile gets all of the old text or of the new. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const beside = `${file}.${randomUUID()}`;
+  try {
+    await fs.writeFile(beside, text);
+    await fs.rename(beside, file);
+  } catch (error) {
+    await fs.rm(beside, { force: true });
+    throw error;
+  }
+}
+
 async function minified(html: string, { memory, minify }: Work): Promise<string> {
   const assets: string[] = [];
   const lasting = html.replace(asset, (address) => `/assets/js/_${assets.push(address) - 1}_`);
@@ -31,14 +43,12 @@ async function minified(html: string, { memory, minify }: Work): Promise<string>
   const before = await fs.readFile(known, 'utf8').catch(() => null);
   if (before !== null) return restore(before);
   const made = await minify(lasting);
-  const beside = `${known}.${randomUUID()}`;
-  await fs.writeFile(beside, made);
-  await fs.rename(beside, known);
+  await replaceFile(known, made);
   return restore(made);
 }
 
 /**
- * Minifies files in place.
+ * Minifies files in place; other plugins may read them meanwhile.
  * @throws with the file's path if one cannot be read as HTML
  */
 export async function minifyFiles(work: Work): Promise<void> {
@@ -47,7 +57,7 @@ export async function minifyFiles(work: Work): Promise<void> {
   const worker = async (): Promise<void> => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       try {
-        await fs.writeFile(file, await minified(await fs.readFile(file, 'utf8'), work));
+        await replaceFile(file, await minified(await fs.readFile(file, 'utf8'), work));
       } catch (error) {
         throw new Error(`${file} cannot be minified: ${(error as Error).message}`, {
           cause: error,

@@ -16,6 +16,13 @@ it('accepts pages that the tree names', () => {
   ).not.toThrow();
 });
 
+it('takes a tab for a part of its page, and misses the page of a tab', () => {
+  const tab = (pathname: string) => () =>
+    checkPages(trees, new Map([[`x-docs${pathname.slice(2)}/index.mdx`, pathname]]));
+  expect(tab('/x/grid/sorting/components-api')).not.toThrow();
+  expect(tab('/x/lost/hooks-api')).toThrow(/no node of the page tree names \/x\/lost\/hooks-api/);
+});
+
 it.each([
   [
     'a page that no node names',

@@ -1,4 +1,5 @@
 import { kindOf, listNodes, treeProblems, type TreeNode } from '../../../src/navigation/pageTree';
+import { stripDocsTab } from '../../../src/navigation/stripDocsTab';
 
 /**
  * Checks the trees, and that every page file is named by a node and lies where its address says.
@@ -17,7 +18,8 @@ export function checkPages(
     ),
   );
   for (const [file, pathname] of pages) {
-    const placed = nodes.get(pathname);
+    // A tab belongs to the node of its page.
+    const placed = nodes.get(stripDocsTab(pathname));
     if (!/\/index\.mdx$/.test(file)) {
       problems.push(`${file}: a page is a folder with an index.mdx; rename the file`);
     } else if (!placed) {

@@ -3,17 +3,28 @@ import os from 'node:os';
 import path from 'node:path';
 import { pageFrontMatter } from './pageFrontMatter';
 
+const products = [
+  {
+    id: 'x-charts',
+    name: 'Charts',
+    instance: 'x',
+    home: '/x/react-charts/bars/',
+    roots: ['/x/react-charts/bars', '/x/react-charts/use-series', '/x/react-charts/lines'],
+  },
+];
+
 const hook = pageFrontMatter({
   siteDir: '/site',
+  products,
   trees: {
     x: [
       { pathname: '/x/react-charts/bars', title: 'Bars' },
-      { pathname: '/x/react-charts/use-series' },
+      { pathname: '/x/react-charts/use-series', plan: 'pro', newFeature: true },
     ],
   },
   locale: 'zh',
   titles: { zh: { '/x/react-charts/bars': '柱状图' } },
-  isPage: () => true,
+  isPage: (pathname) => !pathname.endsWith('/components-api') && !pathname.includes('/bars/'),
   snapshotOf: () => ({ tree: [], titles: {} }),
 });
 
@@ -44,6 +55,24 @@ it('derives the title of a node without one, and names the page before', async (
     title: 'Use series',
     pagination_prev: 'react-charts/bars/index',
     pagination_next: null,
+    breadcrumbs: [{ label: 'Charts', to: '/x/react-charts/bars/' }],
+    badges: { plan: 'pro', newFeature: true },
+    tabs: ['hooks-api'],
+    translated: false,
+  });
+});
+
+it('gives a tab of a page the breadcrumbs, badges and page list of the page, and a title of its own', async () => {
+  const { frontMatter } = await parse(
+    '/site/x-docs/react-charts/use-series/hooks-api/index.mdx',
+    {},
+  );
+  expect(frontMatter).toEqual({
+    title: 'Use series – Hooks API',
+    displayed_sidebar: 'x-charts',
+    breadcrumbs: [{ label: 'Charts', to: '/x/react-charts/bars/' }],
+    badges: { plan: 'pro', newFeature: true },
+    tabs: ['hooks-api'],
     translated: false,
   });
 });
@@ -86,9 +115,10 @@ it('takes the titles of a cut version from its own tree', async () => {
   ];
   const titles = { zh: { '/x/react-charts/bars': '旧柱状图' } };
   fs.writeFileSync(path.join(folder, '_tree.json'), JSON.stringify({ tree, titles }));
-  const titleIn = async (locale: string, file: string) => {
+  const fieldsIn = async (locale: string, file: string) => {
     const { frontMatter } = await pageFrontMatter({
       siteDir,
+      products,
       trees: { x: [{ pathname: '/x/react-charts/bars', title: 'Bars' }] },
       locale,
       titles: { zh: { '/x/react-charts/bars': '柱状图' } },
@@ -97,8 +127,9 @@ it('takes the titles of a cut version from its own tree', async () => {
       fileContent: '',
       defaultParseFrontMatter: async () => ({ frontMatter: {}, content: '' }),
     });
-    return frontMatter.title;
+    return frontMatter;
   };
+  const titleIn = async (locale: string, file: string) => (await fieldsIn(locale, file)).title;
   const cut = 'x_versioned_docs/version-8.9.2/react-charts';
   expect(await titleIn('en', `${cut}/bars/index.mdx`)).toBe('Bars, as they were');
   expect(await titleIn('zh', `${cut}/bars/index.mdx`)).toBe('旧柱状图');
@@ -110,5 +141,12 @@ it('takes the titles of a cut version from its own tree', async () => {
     ),
   ).toBe('旧柱状图');
   expect(await titleIn('zh', 'x-docs/react-charts/bars/index.mdx')).toBe('柱状图');
+
+  // The page that the product begins with is not in that version, then it is.
+  const crumbs = async () => (await fieldsIn('en', `${cut}/lines/index.mdx`)).breadcrumbs;
+  expect(await crumbs()).toEqual([{ label: 'Charts' }]);
+  fs.mkdirSync(path.join(siteDir, cut, 'bars'), { recursive: true });
+  fs.writeFileSync(path.join(siteDir, cut, 'bars/index.mdx'), '');
+  expect(await crumbs()).toEqual([{ label: 'Charts', to: '/x/8.9.2/react-charts/bars/' }]);
   fs.rmSync(siteDir, { recursive: true });
 });

@@ -5,14 +5,19 @@ import { checkAdField } from '../../../src/ads/adField';
 import { deriveTitle } from '../../../src/navigation/deriveTitle';
 import { locatePage, sourceFileOf, type PageLocation } from '../../../src/navigation/locatePage';
 import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
+import { docsTabNames, stripDocsTab } from '../../../src/navigation/stripDocsTab';
+import { badgesOf } from './badgesOf';
+import { breadcrumbsOf, type CrumbProduct } from './breadcrumbsOf';
 import { neighbourFields } from './neighbourFields';
 import { pageFacts } from './pageFacts';
 import { snapshotReader, type TreeSnapshot } from './treeSnapshot';
-import { versionFileOf } from './versionPath';
+import { versionFileOf, versionPath } from './versionPath';
 
 interface Options {
   siteDir: string;
   trees: Record<string, TreeNode[]>;
+  /** Every top-level node of a tree belongs to one of them; a page of none has no breadcrumbs. */
+  products: readonly CrumbProduct[];
   /** Locale being built; a page that is not translated still gets its translated title. */
   locale: string;
   /** Titles by locale, then by pathname. */
@@ -33,42 +38,92 @@ const derived = [
   'pagination_prev',
   'pagination_next',
   'pagination_label',
+  'breadcrumbs',
+  'badges',
+  'tabs',
+  'displayed_sidebar',
 ];
 
-type Fields = (page: PageLocation) => Record<string, unknown>;
+/** What the title of a tab adds to that of its page; the same in every language. */
+const tabTitles: Record<string, string> = { 'components-api': 'API', 'hooks-api': 'Hooks API' };
 
-/** Makes the function that says what some trees decide of a page; nothing of one that they do not name. */
-function treeFields(
-  trees: Record<string, TreeNode[]>,
-  titles: Readonly<Record<string, string>> | undefined,
-  isPage: (pathname: string) => boolean,
-): Fields {
+type Fields = (page: PageLocation) => Record<string, unknown> | undefined;
+
+/** The trees of one version, and what is needed to tell what they decide. */
+interface Version {
+  trees: Record<string, TreeNode[]>;
+  products: readonly CrumbProduct[];
+  titles: Readonly<Record<string, string>> | undefined;
+  isPage: (pathname: string) => boolean;
+  /** Path at which a page of the version is shown. */
+  addressOf: (pathname: string) => string;
+}
+
+/**
+ * Makes the function that says what some trees decide of a page: undefined for one that they do not name. A tab of
+ * a page (`/components/buttons/components-api`) has the page's breadcrumbs and badges.
+ */
+function treeFields({ trees, products, titles, isPage, addressOf }: Version): Fields {
   const fieldsOf = neighbourFields(trees, isPage);
   const nodes = new Map(
     Object.entries(trees).flatMap(([name, tree]) =>
-      listNodes(tree, name).map(({ node }) => [node.pathname, node] as const),
+      listNodes(tree, name).map((placed) => [placed.node.pathname, placed] as const),
     ),
   );
+  const titleOf = (node: TreeNode) => deriveTitle(node, titles) ?? '';
   return ({ instance, pathname }) => {
-    const node = nodes.get(pathname);
-    return node ? { title: deriveTitle(node, titles) ?? '', ...fieldsOf(instance, pathname) } : {};
+    const placed = nodes.get(stripDocsTab(pathname));
+    if (!placed) return undefined;
+    const { node, parents } = placed;
+    const root = (parents[0] ?? node).pathname;
+    const product = products.find(
+      (each) => each.instance === instance && each.roots.includes(root),
+    );
+    const breadcrumbs =
+      product &&
+      breadcrumbsOf(placed, {
+        product,
+        titleOf,
+        addressOf: (home) => (isPage(home) ? `${addressOf(home)}/` : undefined),
+      });
+    const badges = badgesOf(node);
+    const tabs = docsTabNames.filter((tab) => isPage(`${node.pathname}/${tab}`));
+    return {
+      ...(node.pathname === pathname
+        ? { title: titleOf(node), ...fieldsOf(instance, pathname) }
+        : {
+            title: `${titleOf(node)} – ${tabTitles[pathname.split('/').at(-1)!] ?? ''}`,
+            // It is in no list of pages itself.
+            ...(product && { displayed_sidebar: product.id }),
+          }),
+      ...(tabs.length > 0 && { tabs }),
+      ...(breadcrumbs && { breadcrumbs }),
+      ...(Object.keys(badges).length > 0 && { badges }),
+    };
   };
 }
 
 /**
- * Makes Docusaurus's `parseFrontMatter` hook that takes titles, previous and next from the page tree: for a
- * page of a cut version from the tree as it was then.
+ * Makes Docusaurus's `parseFrontMatter` hook that takes titles, previous and next, breadcrumbs and badges from
+ * the page tree: for a page of a cut version from the tree as it was then.
  * @throws from the hook if a page writes a derived field itself, or a choice about ads that is none
  */
 export function pageFrontMatter({
   siteDir,
   trees,
+  products,
   locale,
   titles,
   isPage = (pathname) => fs.existsSync(path.join(siteDir, sourceFileOf(pathname))),
   snapshotOf = snapshotReader(siteDir),
 }: Options): ParseFrontMatter {
-  const current = treeFields(trees, titles[locale], isPage);
+  const current = treeFields({
+    trees,
+    products,
+    titles: titles[locale],
+    isPage,
+    addressOf: (pathname) => pathname,
+  });
   const cut = new Map<string, Fields>();
   const fieldsOf: Fields = (page) => {
     const { instance, version } = page;
@@ -77,9 +132,14 @@ export function pageFrontMatter({
     let known = cut.get(key);
     if (!known) {
       const snapshot = snapshotOf(instance, version);
-      known = treeFields({ [instance]: snapshot.tree }, snapshot.titles[locale], (pathname) =>
-        fs.existsSync(path.join(siteDir, versionFileOf(instance, version, pathname))),
-      );
+      known = treeFields({
+        trees: { [instance]: snapshot.tree },
+        products,
+        titles: snapshot.titles[locale],
+        isPage: (pathname) =>
+          fs.existsSync(path.join(siteDir, versionFileOf(instance, version, pathname))),
+        addressOf: (pathname) => versionPath(instance, version, pathname),
+      });
       cut.set(key, known);
     }
     return known(page);
@@ -101,7 +161,7 @@ export function pageFrontMatter({
       );
     }
     const fields = fieldsOf(page);
-    if (!('title' in fields)) return parsed;
+    if (!fields) return parsed;
     return { ...parsed, frontMatter: { ...parsed.frontMatter, ...fields, ...facts } };
   };
 }

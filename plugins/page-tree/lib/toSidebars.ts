@@ -1,18 +1,15 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { deriveTitle } from '../../../src/navigation/deriveTitle';
+import type { PageBadges } from '../../../src/navigation/pageFacts';
 import { kindOf, type TreeNode } from '../../../src/navigation/pageTree';
-
+import { badgesOf } from './badgesOf';
 import { docIdOf } from './docIdOf';
 
 type SidebarConfig = SidebarsConfig[string];
 type SidebarItemConfig = Extract<SidebarConfig, unknown[]>[number];
 
 /** What a sidebar entry carries besides Docusaurus's own fields. */
-export interface EntryProps {
-  plan?: string;
-  newFeature?: true;
-  planned?: true;
-  unstable?: true;
+export interface EntryProps extends PageBadges {
   /** A heading that is no link and always open. */
   subheader?: true;
 }
@@ -35,10 +32,7 @@ interface Options {
 
 function propsOf(node: TreeNode): EntryProps {
   return {
-    ...(node.plan !== undefined && { plan: node.plan }),
-    ...(node.newFeature && { newFeature: true as const }),
-    ...(node.planned && { planned: true as const }),
-    ...(node.unstable && { unstable: true as const }),
+    ...badgesOf(node),
     ...(node.subheader !== undefined && { subheader: true as const }),
   };
 }

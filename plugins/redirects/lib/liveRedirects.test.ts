@@ -27,10 +27,10 @@ it('lets the section answer for a page that is not written', () => {
   const live = liveRedirects({ redirects, trees, isWritten });
   expect(live).toEqual([
     { from: '/components', to: '/components/tabs' },
-    { from: '/later', to: '/components/tabs' },
+    { from: '/later', to: '/components/tabs', status: 302 },
     { from: '/old', to: '/components/tabs' },
     { from: '/old/*', to: '/components/*' },
-    { from: '/old/later', to: '/components/tabs' },
+    { from: '/old/later', to: '/components/tabs', status: 302 },
   ]);
   expect(findRedirect(live, '/zh/old/later/')).toBe('/zh/components/tabs/');
   expect(liveRedirects({ redirects, trees, isWritten: () => true })).toEqual(redirects);
@@ -55,7 +55,7 @@ it('takes the nearest written page above a page, and leaves a rule of its own al
     }),
   ).toEqual([
     { from: '/grid/*', to: '/x/grid/*' },
-    { from: '/grid/rows/height', to: '/x/grid' },
+    { from: '/grid/rows/height', to: '/x/grid', status: 302 },
     { from: '/grid/rows', to: 'https://mui.com/' },
   ]);
 });
@@ -66,6 +66,13 @@ it('lets an exact rule wait when nothing of the section is written', () => {
     { from: '/old/*', to: '/components/*' },
   ];
   expect(liveRedirects({ redirects, trees, isWritten: () => false })).toEqual([redirects[1]]);
+});
+
+it('leads to a page of a kept version, which is in no tree', () => {
+  const redirects = [{ from: '/x/8.9.2', to: '/x/8.9.2/introduction' }];
+  const keptPages = ['/x/8.9.2/introduction'];
+  expect(liveRedirects({ redirects, trees, keptPages, isWritten })).toEqual(redirects);
+  expect(() => liveRedirects({ redirects, trees, isWritten })).toThrow(/no page of the tree/);
 });
 
 it('refuses a table with problems, and lists them all', () => {

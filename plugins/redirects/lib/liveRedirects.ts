@@ -6,6 +6,8 @@ import { nearestPage } from '../../../src/navigation/versionTarget';
 interface Options {
   redirects: Redirect[];
   trees: Record<string, TreeNode[]>;
+  /** Pages that are in no tree of these and are there: those of kept versions. */
+  keptPages?: readonly string[];
   /** Whether an address of the tree has a page to show. */
   isWritten: (pathname: string) => boolean;
 }
@@ -19,16 +21,22 @@ function followed(redirects: readonly Redirect[], pathname: string): string {
  * The rules that a build applies: those of the table, but where a page is not written yet, its section
  * answers: the nearest written page above it, or the page that the table gives for the section's own address.
  * Under a folder rule, every such page gets a rule of its own. Where no page of the section is written, an
- * exact rule waits and a folder keeps its rule.
+ * exact rule waits and a folder keeps its rule. What stands in has the status 302: the page may be written
+ * tomorrow, and a browser remembers a 301 for good.
  * @throws one error that lists every problem of the table
  */
-export function liveRedirects({ redirects, trees, isWritten }: Options): Redirect[] {
+export function liveRedirects({
+  redirects,
+  trees,
+  keptPages = [],
+  isWritten,
+}: Options): Redirect[] {
   const pages = Object.entries(trees).flatMap(([name, tree]) =>
     listNodes(tree, name)
       .filter(({ kind }) => kind === 'page')
       .map(({ node }) => node.pathname),
   );
-  const problems = redirectProblems(redirects, { pages });
+  const problems = redirectProblems(redirects, { pages: [...pages, ...keptPages] });
   if (problems.length > 0) {
     throw new Error(
       `The redirects (config/redirects.ts) have ${problems.length} problem${problems.length === 1 ? '' : 's'}:\n${problems
@@ -52,14 +60,16 @@ export function liveRedirects({ redirects, trees, isWritten }: Options): Redirec
     if (oldFolder === undefined || newFolder === undefined) {
       if (!sections.has(rule.to)) return [rule];
       const section = sections.get(rule.to);
-      return section === undefined ? [] : [{ ...rule, to: section }];
+      return section === undefined ? [] : [{ ...rule, to: section, status: 302 as const }];
     }
     const waiting = unwritten
       .filter((page) => page.startsWith(`${newFolder}/`))
       .flatMap((page) => {
         const from = oldFolder + page.slice(newFolder.length);
         const section = sections.get(page);
-        return section === undefined || taken.has(from) ? [] : [{ from, to: section }];
+        return section === undefined || taken.has(from)
+          ? []
+          : [{ from, to: section, status: 302 as const }];
       });
     return [rule, ...waiting];
   });

@@ -39,6 +39,7 @@ it('indexes the documentation under its address, and nothing else', async () => 
   write('a');
   write('b/c');
   write('versions');
+  write('a/components-api');
   write('playground', 'default');
   write('', 'default');
   const { index, urls } = fakeIndex();
@@ -47,6 +48,7 @@ it('indexes the documentation under its address, and nothing else', async () => 
     '/zh/a/',
     '/zh/b/c/',
     '/zh/versions/',
+    '/zh/a/components-api/',
     '/zh/playground/',
     '/zh/404.html',
     '*',

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { stripDocsTab } from '../../../src/navigation/stripDocsTab';
 import { pageRecord } from './pageRecord';
-import { readComplete } from './readComplete';
 import { recordHtml } from './recordHtml';
 
 /** The part of pagefind's index that is used here; it reports failures instead of throwing. */
@@ -22,7 +22,10 @@ interface Work {
   exclude: readonly string[];
 }
 
-/** Pages read at once: reading waits for the disk, the rest for this one thread. */
+/**
+ * Pages read at once: reading waits for the disk, the rest for this one thread. `plugins/minify-html` works at
+ * the same time and replaces a page in one step; either form will do.
+ */
 const atOnce = 4;
 
 /** Ready-made interfaces that pagefind writes beside its index; the site has its own. */
@@ -48,13 +51,15 @@ export async function indexPages({
   const skipped = new Set(exclude);
   const queue = [...new Set(routes)]
     .filter((route) => route.startsWith(baseUrl) && route.endsWith('/'))
-    .filter((route) => !skipped.has(`/${route.slice(baseUrl.length)}`));
+    .filter((route) => !skipped.has(`/${route.slice(baseUrl.length)}`))
+    // What a docs tab shows has a page of its own.
+    .filter((route) => stripDocsTab(route) === route);
   let count = 0;
   const worker = async (): Promise<void> => {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       const file = path.join(outDir, url.slice(baseUrl.length), 'index.html');
       try {
-        const record = pageRecord(await readComplete(file));
+        const record = pageRecord(await fs.readFile(file, 'utf8'));
         if (!record) continue;
         orThrow(await index.addHTMLFile({ url, content: recordHtml(record) }), url);
       } catch (error) {

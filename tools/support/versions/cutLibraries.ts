@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { documentedLibraries } from '../../../config/documentedLibraries';
 import { mainPackages, type CutLibraries } from '../../../config/versions';
 import type { DocsInstance } from '../../../config/page-tree';
 import type { ListedDemo } from './listDemos';
@@ -29,8 +30,8 @@ function dependenciesOf(siteDir: string, name: string): string[] {
 }
 
 /**
- * The libraries that a cut version documents, with the aliases that keep them: the instance's own that
- * its demos import, and of those that these need the ones that package.json lists.
+ * The libraries that a cut version documents, with the aliases that keep them: those of the API reference, the
+ * instance's own that its demos import, and of those that these need the ones that package.json lists.
  * @param dependencies - of package.json, with exact versions
  */
 export function cutLibraries(
@@ -41,7 +42,11 @@ export function cutLibraries(
 ): CutLibraries {
   const isOwn = (name: string) => isDocumented(instance, name) && dependencies[name] !== undefined;
   const names = new Set(
-    [mainPackages[instance], ...demos.flatMap(({ packages }) => packages)].filter(isOwn),
+    [
+      mainPackages[instance],
+      ...documentedLibraries[instance],
+      ...demos.flatMap(({ packages }) => packages),
+    ].filter(isOwn),
   );
   // A set that grows while it is walked is walked to its end.
   for (const name of names)

@@ -84,12 +84,68 @@ describe('a cut', () => {
   });
 });
 
+describe('generated pages', () => {
+  const generatedPage =
+    '---\ndescription: "a"\ngenerated: api-reference\n---\n\n<Api of="/x/api/bars" />\n';
+  const api = 'api/bars/index.mdx';
+  const chinese = 'i18n/zh/docusaurus-plugin-content-docs-x';
+  const places = [
+    `x-docs/${api}`,
+    'x-docs/react-charts/bars/components-api/index.mdx',
+    `${chinese}/current/${api}`,
+  ];
+  const put = (file: string, text: string) => {
+    fs.mkdirSync(path.join(made.siteDir, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(made.siteDir, file), text);
+  };
+
+  beforeEach(() => {
+    places.forEach((file) => put(file, generatedPage));
+    put('x-docs/api/notes/index.mdx', '---\ndescription: By hand.\n---\n\n[Bars](/x/api/bars/)\n');
+    fake.site.trees.x.push({
+      pathname: '/x/api-group',
+      title: 'APIs',
+      children: [
+        { pathname: '/x/api/bars', title: 'Bars API' },
+        { pathname: '/x/api/notes', title: 'Notes' },
+      ],
+    });
+    const [first, ...others] = fake.site.products;
+    fake.site.products = [{ ...first!, roots: [...first!.roots, '/x/api-group'] }, ...others];
+  });
+
+  it('stay where they are, and what links to them stays in the version', async () => {
+    await cutVersion(fake.site, cut);
+    const files = Object.keys(readTree(made.siteDir));
+    expect(files).toEqual(expect.arrayContaining(places));
+    const kept = files.filter((file) => file.includes('version-8.9.2/'));
+    expect(kept.filter((file) => /api/.test(file))).toEqual([
+      'x_versioned_docs/version-8.9.2/api/notes/index.mdx',
+    ]);
+    expect(kept.length).toBeGreaterThan(8);
+    expect(fs.existsSync(path.join(made.siteDir, `${chinese}/version-8.9.2/api`))).toBe(false);
+    expect(read('x_versioned_docs/version-8.9.2/api/notes/index.mdx')).toContain('(/x/api/bars/)');
+    expect(read('x_versioned_docs/version-8.9.2/_tree.json')).toContain('/x/api/bars');
+    expect(read('x_versioned_sidebars/version-8.9.2-sidebars.json')).toContain('"Bars API"');
+    expect(fake.lines.join('\n')).toMatch(/3 pages of the API reference stay out/);
+  });
+
+  it('are no reason not to move on, and are left alone then', async () => {
+    fake.world.faults['9.14.0'] = [fault('x-docs/react-data-grid/Pinned.tsx')];
+    await cutVersion(fake.site, moving);
+    const files = readTree(made.siteDir);
+    for (const file of places) expect(files[file]).toBe(generatedPage);
+    expect(json('package.json').dependencies).toMatchObject({ '@mui/x-data-grid': '9.14.0' });
+    expect(files['x-docs/react-data-grid/Pinned.tsx']).toBeUndefined();
+  });
+});
+
 describe('a cut that moves on', () => {
   it('installs the next version, and what that needs', async () => {
     await cutVersion(fake.site, moving);
     expect(json('package.json').dependencies).toMatchObject({
       '@mui/x-data-grid': '9.14.0',
-      '@mui/x-tree-view': '9.14.0',
+      '@mui/x-license': '9.14.0',
       '@mui/material': '7.3.0',
       '@mui/x-data-grid-8-9-2': 'npm:@mui/x-data-grid@8.9.2',
     });
@@ -186,6 +242,13 @@ it('writes nothing in a dry run, and says what it would do', async () => {
   expect(fake.world.calls.some((call) => call.startsWith('install'))).toBe(false);
 });
 
+it('lists the API pages that the next version has nothing for', async () => {
+  fake.world.absent = ['/x/api/charts/chart-container'];
+  await cutVersion(fake.site, moving);
+  expect(json('config/absentApi.json')).toEqual(['/x/api/charts/chart-container']);
+  expect(fake.lines.join('\n')).toContain('  /x/api/charts/chart-container');
+});
+
 describe('a failure', () => {
   it.each(['install'] as const)('of %s leaves everything as it was', async (name) => {
     fake.world.failing = name;
@@ -225,10 +288,10 @@ describe('a failure', () => {
         if (count === failAt) throw new Error(`Change ${failAt} failed`);
       };
       const methods = (['write', 'copyFolder', 'remove', 'keep'] as const).map((name) => {
-        const original = Transaction.prototype[name] as (...args: string[]) => void;
+        const original = Transaction.prototype[name] as (...args: unknown[]) => void;
         return jest.spyOn(Transaction.prototype, name).mockImplementation(function (
           this: Transaction,
-          ...args: string[]
+          ...args: unknown[]
         ) {
           maybeFail();
           original.apply(this, args);

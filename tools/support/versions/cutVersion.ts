@@ -10,6 +10,7 @@ import { cutLibraries } from './cutLibraries';
 import { formatJson } from './formatJson';
 import { inTransaction } from './inTransaction';
 import { instancePaths } from './instancePaths';
+import { isGenerated } from './isGenerated';
 import { formatFaults, leaveOut } from './leaveOut';
 import { filesBelow, listDemos } from './listDemos';
 import { nextVersions, type Move } from './nextVersions';
@@ -63,8 +64,19 @@ function demandCuttable(
   }
 }
 
+/** Pages of the API reference below a folder: a version's own are compiled from its packages by every build. */
+function generatedPages(siteDir: string, folder: string): string[] {
+  return filesBelow(siteDir, folder).filter(
+    (file) =>
+      file.endsWith('.mdx') && isGenerated(fs.readFileSync(path.join(siteDir, file), 'utf8')),
+  );
+}
+
 const formatMove = ({ name, from, to, reason }: Move) =>
   `  ${name} ${from} → ${to}${reason ? ` (${reason})` : ''}`;
+
+/** API pages of the tree that the current libraries have nothing for. */
+const absentFile = 'config/absentApi.json';
 
 /**
  * Cuts a version of the docs: keeps pages, demos, translations, tree and libraries of an instance as they
@@ -81,6 +93,8 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
   await demandCleanTree(commands);
   demandCuttable(site, given, table, dependencies);
   checkPages(trees, new Map([...pagePathsOf(siteDir, 'default'), ...pagePathsOf(siteDir, 'x')]));
+  // The lists of pages that are kept name those of the API reference that are there.
+  await commands.writeApi();
   const demos = listDemos(siteDir, paths.pages);
   const libraries = cutLibraries(siteDir, instance, demos, dependencies);
   const moves =
@@ -103,14 +117,22 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
   const translated = translations.filter((locale) =>
     fs.existsSync(path.join(siteDir, paths.translatedPages(locale, 'current'))),
   );
+  const generated = new Set(
+    [paths.pages, ...translated.map((locale) => paths.translatedPages(locale, 'current'))].flatMap(
+      (folder) => generatedPages(siteDir, folder),
+    ),
+  );
+  const written = (folder: string) =>
+    filesBelow(siteDir, folder).filter((file) => !generated.has(file)).length;
   const plan = [
     `Version ${version} of "${instance}":`,
-    `  ${filesBelow(siteDir, paths.pages).length} files of ${paths.pages}/ (${demos.length} demos) → ${paths.cutPages(version)}/`,
+    `  ${written(paths.pages)} files of ${paths.pages}/ (${demos.length} demos) → ${paths.cutPages(version)}/`,
     ...translated.map((locale) => {
       const from = paths.translatedPages(locale, 'current');
-      return `  ${filesBelow(siteDir, from).length} pages of ${from}/ → ${paths.translatedPages(locale, version)}/`;
+      return `  ${written(from)} pages of ${from}/ → ${paths.translatedPages(locale, version)}/`;
     }),
     `  page tree, badges and titles → ${snapshotFile(instance, version)}, ${paths.cutSidebars(version)}`,
+    `  ${generated.size} pages of the API reference stay out: every build compiles them from the version's own packages`,
     `Libraries that it documents (${tableFile}), and how they stay installed:`,
     ...Object.entries(libraries).map(
       ([name, { version: exact, alias }]) => `  ${name} ${exact} as ${alias}`,
@@ -130,11 +152,13 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
 
   const left = await inTransaction(siteDir, async (transaction, step) => {
     const cutPages = paths.cutPages(version);
-    transaction.copyFolder(paths.pages, cutPages);
+    const isCopied = (file: string) => !generated.has(file);
+    transaction.copyFolder(paths.pages, cutPages, isCopied);
     for (const locale of translated) {
       transaction.copyFolder(
         paths.translatedPages(locale, 'current'),
         paths.translatedPages(locale, version),
+        isCopied,
       );
     }
     step();
@@ -178,6 +202,15 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
       step();
     }
     if (moves.length === 0) return [];
+    const absent = await commands.absentApi();
+    transaction.write(absentFile, await formatJson(absent));
+    if (absent.length > 0) {
+      log(
+        `The next version does not have the subject of ${absent.length} API pages. ${absentFile} lists them until they leave the page tree:`,
+      );
+      absent.forEach((pathname) => log(`  ${pathname}`));
+    }
+    step();
     log('Type-checking with the next library version …');
     return leaveOut(site, instance, transaction, step);
   });

@@ -26,8 +26,10 @@ Write \`<Demo name="Span" />\`.
   height={200}
   name="Two"
 />
+
+<Demo height={a > b ? 200 : 100} name="Three" />
 `),
-  ).toEqual(['One', 'Two']);
+  ).toEqual(['One', 'Two', 'Three']);
 });
 
 it('names the files and packages of each demo', () => {

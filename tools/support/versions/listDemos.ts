@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { variantFile, variantStyles } from '../../../plugins/demos/lib/demoFiles';
 import { packageOf } from '../../../plugins/demos/lib/versionAliases';
-import { maskCode } from '../content/maskCode';
+import { demoElements } from './demoElements';
 
 /** A demo with the files that it is made of. */
 export interface ListedDemo {
@@ -31,9 +31,7 @@ export function filesBelow(siteDir: string, folder: string): string[] {
 
 /** Finds the demos that a page shows, by the names in its `<Demo>` elements. */
 export function shownDemos(mdx: string): string[] {
-  return [...maskCode(mdx, true).matchAll(/<Demo\b[^>]*?\sname="([A-Za-z0-9]+)"/g)].map(
-    (match) => match[1]!,
-  );
+  return demoElements(mdx).map(({ name }) => name);
 }
 
 function importsOf(siteDir: string, file: string): string[] {

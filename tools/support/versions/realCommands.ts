@@ -35,6 +35,11 @@ export function realCommands(siteDir: string, run: Run): Commands {
       `npm ${args[0]} failed, so the packages are not what the version needs. It says:\n${wordsOf(outcome)}`,
     );
   }
+  async function api(args: string[]): Promise<string> {
+    const { code, stdout, stderr } = await run('tsx', ['tools/api.ts', ...args], siteDir);
+    if (code === 0) return stdout;
+    throw new Refusal(`The API reference cannot be compiled:\n${stderr.trim() || stdout.trim()}`);
+  }
   /** The registry is asked the same once. */
   const view = (args: string[]): Promise<string> => {
     const key = args.join(' ');
@@ -90,6 +95,10 @@ export function realCommands(siteDir: string, run: Run): Commands {
     uninstall: async (names) => {
       await npm(['uninstall', ...quiet, ...names]);
     },
+    writeApi: async () => {
+      await api([]);
+    },
+    absentApi: async () => JSON.parse(await api(['--absent'])) as string[],
     installFromLockfile: async () => {
       await npm(['install', ...quiet]);
     },

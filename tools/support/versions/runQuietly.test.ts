@@ -24,3 +24,15 @@ it('says which program is missing', async () => {
     /no-such-program could not be run/,
   );
 });
+
+it('ends a program that is not wanted any more', async () => {
+  const stop = new AbortController();
+  const running = runQuietly(
+    process.execPath,
+    ['-e', 'setTimeout(() => {}, 60000)'],
+    process.cwd(),
+    stop.signal,
+  );
+  stop.abort();
+  await expect(running).rejects.toThrow(/could not be run/);
+});

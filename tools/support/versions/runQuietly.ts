@@ -12,16 +12,18 @@ export interface Outcome {
 /**
  * Runs a program and keeps what it says.
  * @param command - one of the project's own, or any on the PATH
- * @throws if it cannot be started
+ * @param signal - ends it early
+ * @throws if it cannot be started, or was ended
  */
 export function runQuietly(
   command: string,
   args: readonly string[],
   cwd: string,
+  signal?: AbortSignal,
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const bin = path.join(cwd, 'node_modules/.bin');
-    execFile(
+    const child = execFile(
       command,
       args,
       {
@@ -34,6 +36,7 @@ export function runQuietly(
         shell: process.platform === 'win32',
       },
       (error, stdout, stderr) => {
+        signal?.removeEventListener('abort', end);
         if (error && typeof error.code !== 'number') {
           reject(new Error(`${command} could not be run: ${error.message}`));
         } else {
@@ -41,5 +44,9 @@ export function runQuietly(
         }
       },
     );
+    // Not the option `signal`: that answers before the program has ended, and npm goes on writing till then.
+    const end = () => child.kill('SIGKILL');
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end, { once: true });
   });
 }

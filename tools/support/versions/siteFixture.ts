@@ -47,7 +47,7 @@ export function makeSite() {
     '@mui/x-charts': '8.9.2',
     '@mui/x-data-grid': '8.9.2',
     '@mui/x-data-grid-pro': '8.9.0',
-    '@mui/x-tree-view': '8.9.2',
+    '@mui/x-license': '8.9.2',
     react: '19.2.9',
   };
   const manifest = (version: string, needs: Record<string, string> = {}) =>
@@ -106,6 +106,8 @@ export interface FakeWorld {
   published: Record<string, string[]>;
   /** Fails the named command. */
   failing?: keyof Commands;
+  /** API pages that the next libraries have nothing for. */
+  absent: string[];
   calls: string[];
 }
 
@@ -118,11 +120,12 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
     changed: [],
     faults: {},
     published: Object.fromEntries(
-      ['charts', 'data-grid', 'data-grid-pro', 'tree-view'].map((name) => [
+      ['charts', 'data-grid', 'data-grid-pro', 'license'].map((name) => [
         `@mui/x-${name}`,
         ['8.9.2', '9.14.0'],
       ]),
     ),
+    absent: [],
     calls: [],
   };
   const at = (file: string) => path.join(siteDir, file);
@@ -180,6 +183,11 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
       }
       writeManifest(manifest);
       call('uninstall', names.join(' '));
+    },
+    writeApi: async () => call('writeApi'),
+    absentApi: async () => {
+      call('absentApi');
+      return world.absent;
     },
     installFromLockfile: async () => call('installFromLockfile'),
   };

@@ -40,6 +40,29 @@ it('takes everything back, bytes and empty folders too', async () => {
   expect(readTree(root)).toEqual(before);
 });
 
+it('copies of a folder what it is told to, and no empty folder for the rest', async () => {
+  fs.mkdirSync(at('docs/made/deep'), { recursive: true });
+  fs.writeFileSync(at('docs/made/deep/index.mdx'), 'made');
+  const before = readTree(root);
+  const transaction = new Transaction(root);
+  const asked: string[] = [];
+  transaction.copyFolder('docs', 'copy', (file) => {
+    asked.push(file);
+    return !file.startsWith('docs/made/');
+  });
+  expect(asked.toSorted()).toEqual([
+    'docs/made/deep/index.mdx',
+    'docs/page/index.mdx',
+    'docs/page/picture.bin',
+  ]);
+  const { 'copy/page/index.mdx': page, 'copy/page/picture.bin': picture, ...rest } = readTree(root);
+  expect([page, picture]).toEqual([before['docs/page/index.mdx'], before['docs/page/picture.bin']]);
+  expect(rest).toEqual(before);
+  expect(fs.readdirSync(at('copy'))).toEqual(['page']);
+  expect(await transaction.rollback()).toEqual([]);
+  expect(readTree(root)).toEqual(before);
+});
+
 it('makes changes final', async () => {
   const transaction = new Transaction(root);
   change(transaction);

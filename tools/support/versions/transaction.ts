@@ -47,12 +47,20 @@ export class Transaction {
     fs.writeFileSync(this.at(file), text);
   }
 
-  /** Copies a folder to where nothing is yet. */
-  copyFolder(from: string, to: string): void {
+  /**
+   * Copies a folder to where nothing is yet; folders in which nothing is copied do not come along.
+   * @param isCopied - says of a file, relative to the root, whether it does
+   */
+  copyFolder(from: string, to: string, isCopied: (file: string) => boolean = () => true): void {
     this.makeParents(to);
     if (fs.existsSync(this.at(to))) throw new Error(`${to} is there already`);
     this.undo.push(() => fs.rmSync(this.at(to), { recursive: true, force: true }));
-    fs.cpSync(this.at(from), this.at(to), { recursive: true });
+    for (const entry of fs.readdirSync(this.at(from), { recursive: true, withFileTypes: true })) {
+      if (entry.isDirectory()) continue;
+      const inner = path.relative(this.at(from), path.join(entry.parentPath, entry.name));
+      if (!isCopied(path.join(from, inner).split(path.sep).join('/'))) continue;
+      fs.cpSync(this.at(path.join(from, inner)), this.at(path.join(to, inner)));
+    }
   }
 
   /** Removes a file or folder, and the folders above it that are empty then. */

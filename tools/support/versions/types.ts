@@ -44,6 +44,10 @@ export interface Commands {
   install: (specifiers: string[]) => Promise<void>;
   /** Takes packages out again. */
   uninstall: (names: string[]) => Promise<void>;
+  /** Writes the pages of the API reference, which git ignores. */
+  writeApi: () => Promise<void>;
+  /** API pages of the page tree whose subject the installed libraries do not have. */
+  absentApi: () => Promise<string[]>;
   /** Makes node_modules what the lockfile says. */
   installFromLockfile: () => Promise<void>;
 }

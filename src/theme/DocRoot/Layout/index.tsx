@@ -1,14 +1,25 @@
 // Change: the site's own sidebar, a drawer on small screens, without the stock hide button and back-to-top button.
 import type { ReactNode } from 'react';
-import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
-import { Sidebar } from '../../../navigation';
+import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { Sidebar, type SidebarEntry, type SidebarLists } from '../../../navigation';
 import styles from './styles.module.css';
 
 export default function DocRootLayout({ children }: { children: ReactNode }) {
   const sidebar = useDocsSidebar();
+  // What a version's metadata is here: see plugins/lean-classic/versionLoader.cjs.
+  const { pluginId, version, lists } = useDocsVersion() as ReturnType<typeof useDocsVersion> & {
+    lists?: SidebarLists;
+  };
   return (
     <div className={styles.root}>
-      {sidebar ? <Sidebar items={sidebar.items} /> : null}
+      {sidebar ? (
+        <Sidebar
+          version={`${pluginId}/${version}`}
+          name={sidebar.name}
+          built={sidebar.items as SidebarEntry[]}
+          lists={lists}
+        />
+      ) : null}
       {children}
     </div>
   );

@@ -1,0 +1,176 @@
+import ts from 'typescript';
+import type { ApiMember, ApiModel } from '../../../src/api/types';
+import { isErrorType, libraryOf, type Context, type Exported } from './context';
+import { leadText, valueDeclaration } from './compileComponent';
+import { exportPlan, readImports } from './readImports';
+import { readComment } from './readComment';
+import { commentOf, declarationsOf, fieldsOf, html, readMember, unionMembers } from './readMember';
+import type { ReferencePage } from './referencePages';
+import { sourceLink } from './sourceLink';
+import { apiType, linkedParts, shorten } from './typeText';
+
+/** Whether a type is an object whose fields a package of the family declares: worth a table. */
+function isFamilyObject(context: Context, type: ts.Type): boolean {
+  const members = unionMembers(context.checker, type).filter(
+    ({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)),
+  );
+  return (
+    members.length > 0 &&
+    members.every((member) => {
+      if (!(member.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return false;
+      if (member.getCallSignatures().length > 0 || context.checker.isArrayType(member))
+        return false;
+      const fields = context.checker.getPropertiesOfType(member);
+      return (
+        fields.length > 0 &&
+        fields.length < 80 &&
+        fields.every((field) =>
+          (field.declarations ?? []).some((declaration) => {
+            const file = declaration.getSourceFile();
+            return (
+              libraryOf(context.libraries, file) !== undefined ||
+              /\/node_modules\/@mui\//.test(file.fileName) ||
+              /Attributes$/.test(
+                declaration.parent && 'name' in declaration.parent
+                  ? String((declaration.parent as ts.InterfaceDeclaration).name?.text)
+                  : '',
+              )
+            );
+          }),
+        )
+      );
+    })
+  );
+}
+
+/** The fields of an object, as members. */
+function membersOf(
+  context: Context,
+  page: ReferencePage,
+  type: ts.Type,
+  what: string,
+): ApiMember[] {
+  return fieldsOf(context.checker, type).map((field) => {
+    const all = declarationsOf(field);
+    return readMember(context, page, field, all.find((one) => readComment(one)) ?? all[0], what);
+  });
+}
+
+/** Makes the model of a hook. Problems go to the context. */
+export function compileHook(context: Context, page: ReferencePage, exported: Exported): ApiModel {
+  const { checker } = context;
+  const { library, symbol } = exported.symbols[0]!;
+  const what = `${library.name}, ${exported.name}`;
+  const declaration = valueDeclaration(symbol);
+  const type = checker.getTypeOfSymbol(symbol);
+  const signatures = type.getCallSignatures();
+  // Of overloads, the last of those with the most parameters is the most general.
+  const most = Math.max(...signatures.map(({ parameters }) => parameters.length));
+  const signature = signatures.filter(({ parameters }) => parameters.length === most).at(-1)!;
+  const result = checker.getReturnTypeOfSignature(signature);
+  const comment = commentOf(context, declaration, [symbol]);
+  if (isErrorType(result)) {
+    context.problems.push(
+      `${what}: what it returns does not resolve. Install what package.json of the library asks for, or another version of the library.`,
+    );
+  }
+  const parameters = signature.parameters.map((parameter) => ({
+    parameter,
+    type: checker.getTypeOfSymbol(parameter),
+  }));
+  const single = parameters.length === 1 ? parameters[0] : undefined;
+  const asFields = single !== undefined && isFamilyObject(context, single.type);
+  const texts = signatures.map((one) => {
+    const node = checker.signatureToSignatureDeclaration(
+      one,
+      ts.SyntaxKind.FunctionType,
+      undefined,
+      ts.NodeBuilderFlags.NoTruncation |
+        ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+        ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType,
+    );
+    return node ? printSignature(node) : '';
+  });
+  const plan = exportPlan(exported);
+  const source = sourceLink(context, declaration);
+  const written = signatureText(context, declaration);
+  return {
+    kind: 'hook',
+    name: page.name,
+    pathname: page.pathname,
+    imports: readImports(exported),
+    ...(plan && { plan }),
+    description: html(context, leadText(comment?.text ?? '')),
+    ...(comment?.deprecated !== undefined && { deprecated: html(context, comment.deprecated) }),
+    ...(source && { source }),
+    related: [],
+    signature: {
+      parts: linkedParts(context, page, {
+        text: shorten(written ?? texts.join('; ')),
+        names: new Map(),
+      }),
+    },
+    parameters: asFields
+      ? membersOf(context, page, single.type, what)
+      : parameters.map(({ parameter, type: parameterType }) => {
+          const parameterDeclaration = parameter.valueDeclaration;
+          const optional =
+            parameterDeclaration !== undefined &&
+            ts.isParameter(parameterDeclaration) &&
+            checker.isOptionalParameter(parameterDeclaration);
+          return {
+            name: parameter.name,
+            type: apiType(
+              context,
+              page,
+              { type: parameterType, declaration: parameterDeclaration },
+              `${what}, parameter ${parameter.name}`,
+            ),
+            ...(!optional && { required: true as const }),
+            description: html(context, comment?.params.get(parameter.name)),
+          };
+        }),
+    returned: isFamilyObject(context, result) ? membersOf(context, page, result, what) : [],
+  };
+}
+
+const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
+const emptyFile = ts.createSourceFile('signature.ts', '', ts.ScriptTarget.ES2022);
+
+function printSignature(node: ts.Node): string {
+  return printer
+    .printNode(ts.EmitHint.Unspecified, node, emptyFile)
+    .replace(/\s+/g, ' ')
+    .replace(/; \}/g, ' }');
+}
+
+/** The signature as it is written: of a function, or of a constant with a function type. */
+function signatureText(
+  { checker }: Context,
+  declaration: ts.Declaration | undefined,
+): string | undefined {
+  if (!declaration) return undefined;
+  const file = declaration.getSourceFile();
+  const symbol =
+    'name' in declaration
+      ? checker.getSymbolAtLocation((declaration as ts.NamedDeclaration).name!)
+      : undefined;
+  const all = (symbol?.declarations ?? [declaration]).flatMap((one) => {
+    if (ts.isFunctionDeclaration(one) && one.type) {
+      return ts.factory.createFunctionTypeNode(one.typeParameters, one.parameters, one.type);
+    }
+    if (ts.isVariableDeclaration(one) && one.type && ts.isFunctionTypeNode(one.type))
+      return one.type;
+    return [];
+  });
+  if (all.length === 0) return undefined;
+  return all
+    .map((node) =>
+      printer
+        .printNode(ts.EmitHint.Unspecified, node, file)
+        .replace(/import\("[^"]+"\)\./g, '')
+        .replace(/\s+/g, ' ')
+        .replace(/; \}/g, ' }'),
+    )
+    .join('; ');
+}

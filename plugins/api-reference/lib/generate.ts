@@ -1,0 +1,237 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { deriveTitle } from '../../../src/navigation/deriveTitle';
+import type { Redirect } from '../../../src/navigation/findRedirect';
+import { sourceFileOf, translationFileOf } from '../../../src/navigation/locatePage';
+import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
+import type { ApiHistory, ApiModel, ApiPage } from '../../../src/api/types';
+import { versionFileOf, versionFolder, versionPath } from '../../page-tree/lib/versionPath';
+import { isWritten } from '../../page-tree/lib/writtenPages';
+import { compileVersion } from './compileVersion';
+import { demoApiLinks } from './demos/demoApiLinks';
+import { findDemos } from './findDemos';
+import { assemblePage } from './pages/assemblePage';
+import { dataFileOf, dataFolderOf } from './pages/dataFileOf';
+import { indexMdx } from './pages/indexMdx';
+import { movePage } from './pages/movePage';
+import { pageMdx } from './pages/pageMdx';
+import { syncGenerated, type SyncResult } from './pages/syncGenerated';
+import { tabMdx } from './pages/tabMdx';
+import { readTexts } from './pages/texts';
+import { versionAddresses } from './versionAddresses';
+
+type Instance = 'default' | 'x';
+
+/** A docs version with what its API reference is compiled from. */
+export interface ReferenceVersion {
+  /** `current`, or the name of a cut version. */
+  version: string;
+  /** Page trees of the instances that belong to it: both for the current one. */
+  trees: Partial<Record<Instance, TreeNode[]>>;
+  /** Translated titles by locale, then by pathname. */
+  titles: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Name below `node_modules` of each library, by its npm name. */
+  libraries: Readonly<Record<string, string>>;
+}
+
+/** What is on the tabs of a component's page: names of exports that have an API page. */
+export type PageTabs = Readonly<
+  Record<string, { components?: readonly string[]; hooks?: readonly string[] }>
+>;
+
+export interface GenerateOptions {
+  siteDir: string;
+  /** The current version first. */
+  versions: readonly ReferenceVersion[];
+  locales: readonly string[];
+  /** Address of each product's index, with the product's name by locale. */
+  indexes: readonly { pathname: string; names: Readonly<Record<string, string>> }[];
+  tabs: PageTabs;
+  /** Pages of the tree whose subject the current libraries do not have any more. */
+  absent: readonly string[];
+  history: ApiHistory;
+  /** The table of moved addresses, which knows the paths that comments of the libraries name. */
+  redirects: readonly Redirect[];
+  log: (line: string) => void;
+}
+
+const pageFileOf = (instance: Instance, version: string, pathname: string): string =>
+  version === 'current' ? sourceFileOf(pathname) : versionFileOf(instance, version, pathname);
+
+function translatedFileOf(version: string, pathname: string, locale: string): string {
+  const current = translationFileOf(pathname, locale);
+  return version === 'current' ? current : current.replace('/current/', `/version-${version}/`);
+}
+
+const instanceOf = (pathname: string): Instance => (pathname.startsWith('/x/') ? 'x' : 'default');
+
+/** The pages of the models that a component's page names on a tab. */
+function pagesOnTab(
+  pathname: string,
+  names: readonly string[],
+  pages: ReadonlyMap<string, ApiPage>,
+  isWhole: boolean,
+): ApiPage[] {
+  return names.flatMap((name) => {
+    const page = [...pages.values()].find(
+      ({ model }) =>
+        model.name === name &&
+        !model.pathname.startsWith('/x/') &&
+        model.pathname.startsWith('/api-docs/'),
+    );
+    // The table is that of the current version; a cut one had not everything.
+    if (!page && isWhole) {
+      throw new Error(
+        `config/pageTabs.ts: ${pathname} names ${name}, which has no page below /api-docs. Correct the name, or add the page to config/page-tree`,
+      );
+    }
+    return page ?? [];
+  });
+}
+
+/**
+ * Compiles the API reference of every docs version and writes its pages and their data.
+ * @returns how many files were written, left and removed, and the models of the current version
+ * @throws naming package and symbol of everything that cannot be compiled, or the page that cannot be made
+ */
+export function generate(options: GenerateOptions): SyncResult & { models: ApiModel[] } {
+  const { siteDir, versions, locales, indexes, tabs, absent, history, redirects, log } = options;
+  const files = new Map<string, string>();
+  const texts = locales.map((locale) => ({ locale, texts: readTexts(siteDir, locale) }));
+  let current: ApiModel[] = [];
+  const currentPaths = new Set<string>();
+
+  for (const { version, trees, titles, libraries } of versions) {
+    const nodes = new Map(
+      Object.entries(trees).flatMap(([name, tree]) =>
+        listNodes(tree, name).map(({ node }) => [node.pathname, node] as const),
+      ),
+    );
+    const { models, libraryVersions } = compileVersion({
+      siteDir,
+      trees,
+      libraries,
+      absent: version === 'current' ? absent : [],
+      redirects,
+      log,
+    });
+    if (version === 'current') {
+      current = models;
+      models.forEach(({ pathname }) => currentPaths.add(pathname));
+      indexes.forEach(({ pathname }) => currentPaths.add(pathname));
+    }
+    const own = new Set([
+      ...models.map(({ pathname }) => pathname),
+      ...indexes.map(({ pathname }) => pathname).filter((pathname) => nodes.has(pathname)),
+    ]);
+    const addressOf = versionAddresses({
+      inVersion: (pathname) => {
+        if (!nodes.has(pathname)) return undefined;
+        const instance = instanceOf(pathname);
+        const isThere =
+          own.has(pathname) ||
+          fs.existsSync(path.join(siteDir, pageFileOf(instance, version, pathname)));
+        if (!isThere) return undefined;
+        return version === 'current' ? pathname : versionPath(instance, version, pathname);
+      },
+      isCurrent: (pathname) => currentPaths.has(pathname) || isWritten(siteDir, pathname),
+    });
+    const index = findDemos({ siteDir, version, trees, models });
+    const titleOf = (pathname: string, locale: string): string => {
+      const node = nodes.get(pathname);
+      return (node && deriveTitle(node, titles[locale])) ?? pathname;
+    };
+    const pages = new Map(
+      models.map((model) => [
+        model.pathname,
+        assemblePage(model, {
+          libraryVersion: libraryVersions[model.imports[0]?.package ?? ''] ?? '',
+          demos: index.byApi[model.pathname],
+          history,
+          titleOf,
+          locales,
+        }),
+      ]),
+    );
+    const add = (
+      pathname: string,
+      write: (texts: ReturnType<typeof readTexts>, locale: string) => string,
+    ) => {
+      for (const { locale, texts: ofLocale } of texts) {
+        const file =
+          locale === 'en'
+            ? pageFileOf(instanceOf(pathname), version, pathname)
+            : translatedFileOf(version, pathname, locale);
+        files.set(file, write(ofLocale, locale));
+      }
+    };
+    for (const [pathname, page] of pages) {
+      add(pathname, (ofLocale) => pageMdx(page, ofLocale));
+      files.set(
+        dataFileOf(instanceOf(pathname), version, pathname),
+        JSON.stringify(movePage(page, addressOf)),
+      );
+    }
+    for (const { pathname, names } of indexes) {
+      if (!nodes.has(pathname)) continue;
+      const listed = models.filter((model) => model.pathname.startsWith(`${pathname}/`));
+      add(pathname, (ofLocale, locale) =>
+        indexMdx(listed, names[locale] ?? names.en ?? '', ofLocale),
+      );
+    }
+    for (const [pathname, { components = [], hooks = [] }] of Object.entries(tabs)) {
+      if (!nodes.has(pathname)) continue;
+      if (!fs.existsSync(path.join(siteDir, pageFileOf(instanceOf(pathname), version, pathname))))
+        continue;
+      for (const [tab, names] of [
+        ['components-api', components],
+        ['hooks-api', hooks],
+      ] as const) {
+        if (names.length === 0) continue;
+        const shown = pagesOnTab(
+          pathname,
+          names,
+          pages,
+          version === 'current' && absent.length === 0,
+        );
+        if (shown.length === 0) continue;
+        add(`${pathname}/${tab}`, (ofLocale) => tabMdx(shown, tab, ofLocale));
+      }
+    }
+    const links = Object.fromEntries(
+      Object.entries(demoApiLinks(index)).map(([id, ofDemo]) => [
+        id,
+        ofDemo.map(({ name, pathname }) => ({ name, pathname: addressOf(pathname) })),
+      ]),
+    );
+    for (const instance of Object.keys(trees) as Instance[]) {
+      files.set(`${dataFolderOf(instance, version)}/demo-api.json`, JSON.stringify(links));
+    }
+  }
+
+  const folders = versions.flatMap(({ version, trees }) =>
+    (Object.keys(trees) as Instance[]).flatMap((instance) => {
+      const plugin = `docusaurus-plugin-content-docs${instance === 'x' ? '-x' : ''}`;
+      const name = version === 'current' ? 'current' : `version-${version}`;
+      const source =
+        version === 'current'
+          ? instance === 'x'
+            ? 'x-docs'
+            : 'docs'
+          : versionFolder(instance, version);
+      return [
+        source,
+        ...locales.filter((each) => each !== 'en').map((each) => `i18n/${each}/${plugin}/${name}`),
+      ];
+    }),
+  );
+  const dataFolders = [
+    ...new Set(
+      [...files.keys()]
+        .filter((file) => file.startsWith('.'))
+        .map((file) => file.split('/').slice(0, 2).join('/')),
+    ),
+  ];
+  const result = syncGenerated(siteDir, files, folders, dataFolders);
+  return { ...result, models: current };
+}

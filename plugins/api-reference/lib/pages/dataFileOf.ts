@@ -1,0 +1,21 @@
+import type { PageLocation } from '../../../../src/navigation/locatePage';
+
+/** Folder of everything that the API reference generates besides pages, relative to the site. */
+export const dataFolder = '.api-reference';
+
+/** The folder with the data of a docs version, relative to the site. */
+export function dataFolderOf(instance: PageLocation['instance'], version: string): string {
+  return `${dataFolder}/${instance}-${version}`;
+}
+
+/**
+ * The file with the data of an API page, relative to the site.
+ * @param pathname - as in the page tree
+ */
+export function dataFileOf(
+  instance: PageLocation['instance'],
+  version: string,
+  pathname: string,
+): string {
+  return `${dataFolderOf(instance, version)}/pages${pathname}.json`;
+}

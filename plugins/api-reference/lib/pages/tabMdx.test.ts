@@ -1,0 +1,62 @@
+import { apiComponent, apiHook, apiMember, apiPage } from '../../../../tests/support/apiPage';
+import { renderMdx } from '../../../../tests/support/renderMdx';
+import { tabMdx } from './tabMdx';
+import { englishTexts } from './texts';
+
+const iconButton = {
+  ...apiComponent,
+  name: 'IconButton',
+  pathname: '/api-docs/icon-button',
+  inherited: [],
+  native: undefined,
+  slots: [],
+  classes: [],
+};
+
+it('shows the tables of several components under ids of their own', () => {
+  const pages = [apiPage(), apiPage(iconButton)];
+  const { frontMatter, headings, parts, links } = renderMdx(
+    tabMdx(pages, 'components-api', englishTexts),
+  );
+  expect(frontMatter).toEqual({
+    description: 'Props, slots and CSS classes of Button, IconButton.',
+    generated: 'api-reference',
+  });
+  expect(headings).toEqual([
+    ['h2', 'Button', 'button'],
+    ['h3', 'Props', 'button-props'],
+    ['h3', 'Inherited props', 'button-inherited-props'],
+    ['h3', 'Slots', 'button-slots'],
+    ['h3', 'CSS classes', 'button-css-classes'],
+    ['h2', 'IconButton', 'icon-button'],
+    ['h3', 'Props', 'icon-button-props'],
+  ]);
+  expect(parts.at(-1)).toEqual({
+    of: '/api-docs/icon-button',
+    part: 'props',
+    prefix: 'icon-button-',
+  });
+  expect(links).toEqual([
+    ['Button API', '/api-docs/button/'],
+    ['IconButton API', '/api-docs/icon-button/'],
+  ]);
+});
+
+it('shows hooks on a tab of theirs', () => {
+  const { frontMatter, headings } = renderMdx(
+    tabMdx([apiPage(apiHook)], 'hooks-api', englishTexts),
+  );
+  expect(frontMatter.description).toBe('Parameters and return value of useScroll.');
+  expect(headings.map(([, , id]) => id)).toEqual([
+    'use-scroll',
+    'use-scroll-signature',
+    'use-scroll-parameters',
+    'use-scroll-return-value',
+  ]);
+});
+
+it('gives long tables of each component a filter', () => {
+  const props = Array.from({ length: 20 }, (_, index) => apiMember(`p${index}`));
+  const source = tabMdx([apiPage({ ...iconButton, props })], 'components-api', englishTexts);
+  expect(source).toContain('part="props" prefix="icon-button-" rows="20"');
+});

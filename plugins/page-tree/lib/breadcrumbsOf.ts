@@ -1,0 +1,42 @@
+import type { Breadcrumb } from '../../../src/navigation/pageFacts';
+import type { PlacedNode, TreeNode } from '../../../src/navigation/pageTree';
+
+/** What breadcrumbs need of a product. */
+export interface CrumbProduct {
+  /** Also the name of its sidebar. */
+  id: string;
+  name: string;
+  /** Docs instance that holds its pages. */
+  instance: string;
+  /** Page that the product begins with, with its last slash. */
+  home: string;
+  /** Top-level nodes of the tree that belong to it. */
+  roots: string[];
+}
+
+interface Options {
+  /** The page's product. */
+  product: CrumbProduct;
+  titleOf: (node: TreeNode) => string;
+  /** Path at which a page of this version is shown; undefined if the version has no such page. */
+  addressOf: (pathname: string) => string | undefined;
+}
+
+/**
+ * The way to a page: its product, which leads to where that begins, and the groups around the page.
+ * @returns undefined for the page that the product begins with
+ */
+export function breadcrumbsOf(
+  { node, parents }: Pick<PlacedNode, 'node' | 'parents'>,
+  { product, titleOf, addressOf }: Options,
+): Breadcrumb[] | undefined {
+  const home = product.home.replace(/(.)\/$/, '$1');
+  if (node.pathname === home) return undefined;
+  const to = addressOf(home);
+  // A single root is the product itself, as in its list of pages.
+  const groups = product.roots.length === 1 ? parents.slice(1) : parents;
+  return [
+    { label: product.name, ...(to !== undefined && { to }) },
+    ...groups.map((group) => ({ label: titleOf(group) })),
+  ];
+}

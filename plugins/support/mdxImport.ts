@@ -1,0 +1,56 @@
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+
+/**
+ * The node of an MDX page that says `import local from 'request'`.
+ * @param isDefault - false: `import { local } from 'request'`
+ */
+export function importNode(local: string, request: string, isDefault = true) {
+  const name = { type: 'Identifier' as const, name: local };
+  return {
+    type: 'mdxjsEsm' as const,
+    value: '',
+    data: {
+      estree: {
+        type: 'Program' as const,
+        sourceType: 'module' as const,
+        body: [
+          {
+            type: 'ImportDeclaration' as const,
+            attributes: [],
+            specifiers: [
+              isDefault
+                ? { type: 'ImportDefaultSpecifier' as const, local: name }
+                : { type: 'ImportSpecifier' as const, local: name, imported: name },
+            ],
+            source: { type: 'Literal' as const, value: request, raw: JSON.stringify(request) },
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** The attribute `name={identifier}` of an element of an MDX page. */
+export function identifierAttribute(name: string, identifier: string): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression' as const,
+      value: identifier,
+      data: {
+        estree: {
+          type: 'Program' as const,
+          sourceType: 'module' as const,
+          comments: [],
+          body: [
+            {
+              type: 'ExpressionStatement' as const,
+              expression: { type: 'Identifier' as const, name: identifier },
+            },
+          ],
+        },
+      },
+    },
+  };
+}

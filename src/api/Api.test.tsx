@@ -1,0 +1,203 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { apiComponent, apiPage } from '../../tests/support/apiPage';
+import { Api } from './Api';
+import type { LoadedApi } from './ApiModule';
+import { ApiPart } from './ApiPart';
+import { partRows } from './partRows';
+
+const collectAnchor = jest.fn();
+let location = { hash: '', key: 'a' };
+
+jest.mock(
+  '@docusaurus/Link',
+  () =>
+    ({ to, children }: ComponentProps<'a'> & { to: string }) => <a href={to}>{children}</a>,
+  { virtual: true },
+);
+jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
+  { virtual: true },
+);
+jest.mock('../navigation', () => jest.requireActual('../navigation/Badges'));
+jest.mock('@docusaurus/router', () => ({ useLocation: () => location }), { virtual: true });
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }));
+
+const ready = { page: apiPage(), ApiPart, partRows };
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => !row.hidden);
+const rowIds = () => rows().map(({ id }) => id);
+const filter = (query: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Filter' }), { target: { value: query } });
+const props = <Api model={{ ready }} part="props" rows="3" />;
+
+/** Data that arrives when the test says so. */
+function later() {
+  let arrive!: (loaded: LoadedApi) => void;
+  let fail!: (error: Error) => void;
+  const arrived = new Promise<LoadedApi>((resolve, reject) => {
+    arrive = resolve;
+    fail = reject;
+  });
+  return { load: jest.fn(() => arrived), arrive, fail };
+}
+
+const scrolledTo: string[] = [];
+let errors: jest.SpyInstance;
+
+beforeEach(() => {
+  location = { hash: '', key: 'a' };
+  scrolledTo.length = 0;
+  collectAnchor.mockClear();
+  Element.prototype.scrollIntoView = function scroll() {
+    scrolledTo.push(this.id);
+  };
+  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  expect(errors.mock.calls).toEqual([]);
+  errors.mockRestore();
+  document.body.innerHTML = '';
+});
+
+describe('on the server', () => {
+  it('holds the rows, and names their anchors for the check of links', () => {
+    document.body.innerHTML = renderToString(props);
+    expect(rowIds()).toEqual(['prop-color', 'prop-onClick', 'prop-size']);
+    expect(collectAnchor.mock.calls.flat()).toEqual(rowIds());
+  });
+
+  it('names anchors with the prefix of the component', () => {
+    renderToString(<Api model={{ ready }} part="slots" prefix="button-" />);
+    expect(collectAnchor.mock.calls).toEqual([['button-slot-startIcon']]);
+  });
+
+  it('has a filter only where the page asks for one', () => {
+    document.body.innerHTML = renderToString(<Api model={{ ready }} part="props" />);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('on a page that came with its HTML', () => {
+  const load = jest.fn(() => Promise.reject(new Error('never')));
+
+  /** Hydrates what the server made; the browser's bundle holds no data. */
+  function hydrate(part: 'props' | 'inherited' = 'props') {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<Api model={{ ready }} part={part} rows="3" />);
+    const before = rows();
+    const recovered = jest.fn();
+    render(<Api model={{ load }} part={part} rows="3" />, {
+      container,
+      hydrate: true,
+      onRecoverableError: recovered,
+    });
+    return { before, recovered };
+  }
+
+  it('keeps that HTML, fetches nothing and says nothing', () => {
+    const { before, recovered } = hydrate();
+    expect(before).toHaveLength(3);
+    expect(rows()).toEqual(before);
+    expect(load).not.toHaveBeenCalled();
+    expect(recovered).not.toHaveBeenCalled();
+  });
+
+  it('narrows its rows and says how many are left', () => {
+    const { before } = hydrate();
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+    filter('o');
+    expect(rowIds()).toEqual(['prop-color', 'prop-onClick']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+    filter('');
+    expect(rows()).toEqual(before);
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+  });
+
+  it('opens the closed group that holds the row of the address', () => {
+    location = { hash: '#prop-disabled', key: 'b' };
+    hydrate('inherited');
+    const group = document.getElementById('prop-disabled')!.closest('details')!;
+    expect(group.open).toBe(true);
+    expect(scrolledTo).toEqual(['prop-disabled']);
+  });
+
+  it('leaves scrolling to the browser where nothing was closed', () => {
+    location = { hash: '#prop-size', key: 'b' };
+    hydrate();
+    expect(scrolledTo).toEqual([]);
+  });
+});
+
+describe('on a page that was reached by navigation', () => {
+  it('fetches the data once and shows the rows', async () => {
+    const { load, arrive } = later();
+    const model = { load };
+    const { rerender } = render(<Api model={model} part="props" />);
+    expect(rowIds()).toEqual([]);
+    await act(async () => arrive(ready));
+    expect(rowIds()).toEqual(['prop-color', 'prop-onClick', 'prop-size']);
+    rerender(<Api model={model} part="props" />);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(collectAnchor).not.toHaveBeenCalled();
+  });
+
+  it('goes to the row of the address when it is there', async () => {
+    location = { hash: '#prop-size', key: 'b' };
+    const { load, arrive } = later();
+    render(<Api model={{ load }} part="props" />);
+    expect(scrolledTo).toEqual([]);
+    await act(async () => arrive(ready));
+    expect(scrolledTo).toEqual(['prop-size']);
+  });
+
+  it.each(['#prop-missing', '#%E0%A4%A', '#'])('does not mind the fragment %s', async (hash) => {
+    location = { hash, key: 'b' };
+    const { load, arrive } = later();
+    render(<Api model={{ load }} part="props" />);
+    await act(async () => arrive(ready));
+    expect(rowIds()).toHaveLength(3);
+    expect(scrolledTo).toEqual([]);
+  });
+
+  it('applies what was typed before the rows came', async () => {
+    const { load, arrive } = later();
+    render(<Api model={{ load }} part="props" rows="3" />);
+    filter('size');
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+    await act(async () => arrive(ready));
+    expect(rowIds()).toEqual(['prop-size']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
+  });
+
+  it('does nothing with data that comes after the reader left', async () => {
+    const { load, arrive } = later();
+    const Part = jest.fn(() => null);
+    const { unmount } = render(<Api model={{ load }} part="props" />);
+    unmount();
+    await act(async () => arrive({ page: apiPage(apiComponent), ApiPart: Part }));
+    expect(load).toHaveBeenCalled();
+    expect(Part).not.toHaveBeenCalled();
+  });
+
+  it('says so when the data cannot be fetched', async () => {
+    const { load, fail } = later();
+    render(<Api model={{ load }} part="props" />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => fail(new Error('offline')));
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+  });
+
+  it('says nothing about a failure after the reader left', async () => {
+    const { load, fail } = later();
+    const { unmount, container } = render(<Api model={{ load }} part="props" />);
+    unmount();
+    await act(async () => fail(new Error('offline')));
+    expect(container).toBeEmptyDOMElement();
+  });
+});

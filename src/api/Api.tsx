@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ApiModule, LoadedApi } from './ApiModule';
+import { filterRows } from './filterRows';
+import { rowAt } from './rowAt';
+import type { ApiPartName } from './types';
+import styles from './Api.module.css';
+
+interface ApiProps {
+  /** Written by `plugins/api-reference`: what the page shows. */
+  model: ApiModule;
+  part: ApiPartName;
+  /** Origin of the group that the part `group` shows. */
+  group?: string;
+  /** What the anchors begin with on a page that shows several components. */
+  prefix?: string;
+  /** Number of rows to choose from, where the part has a filter box. */
+  rows?: string;
+}
+
+// React compares the object, not the text.
+const noMarkup = { __html: '' };
+
+interface BesideContent {
+  content: RefObject<HTMLDivElement | null>;
+  /** Whether the rows were fetched; then they may come later than the reader's wish. */
+  isLoaded: boolean;
+}
+
+function Filter({ rows, content, isLoaded }: BesideContent & { rows: number }) {
+  const id = useId();
+  const [query, setQuery] = useState<string>();
+  const [shown, setShown] = useState(rows);
+  useEffect(() => {
+    if (query === undefined || !content.current?.firstChild) return;
+    setShown(filterRows(content.current, query));
+  }, [content, isLoaded, query]);
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>
+        {translate({
+          id: 'api.filter',
+          message: 'Filter',
+          description: 'Label of the box that narrows a table of the API reference',
+        })}
+      </label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        className={styles.query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <output htmlFor={id} className={styles.count}>
+        {translate(
+          {
+            id: 'api.filterCount',
+            message: '{shown} of {rows}',
+            description: 'How many rows of a table the filter leaves',
+          },
+          { shown, rows },
+        )}
+      </output>
+    </div>
+  );
+}
+
+/** Goes to the row that the address names: into a closed group, and once fetched rows are there. */
+function Reveal({ content, isLoaded }: BesideContent) {
+  // The key tells two visits of the same fragment apart.
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const target = content.current && rowAt(content.current, hash);
+    if (!target) return;
+    const group = target.closest('details');
+    const wasClosed = group !== null && !group.open;
+    if (wasClosed) group.open = true;
+    if (wasClosed || isLoaded) target.scrollIntoView();
+  }, [content, isLoaded, hash, key]);
+  return null;
+}
+
+/**
+ * A part of an API page. MDX, generated: `<Api of="/api-docs/button" part="props" rows="18" />`. Its HTML comes
+ * with the page and is not part of the page's script; only a page that was reached by navigation fetches the data.
+ */
+export function Api({ model, part, group, prefix, rows }: ApiProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<LoadedApi | undefined>(model.ready);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { collectAnchor } = useBrokenLinks();
+  if (model.ready) {
+    const { page, partRows } = model.ready;
+    partRows(page.model, part, prefix, group).forEach(({ anchor }) => collectAnchor(anchor));
+  }
+
+  useEffect(() => {
+    if (content.current?.firstChild || !model.load) return undefined;
+    let wanted = true;
+    model.load().then(
+      (page) => {
+        if (wanted) setLoaded(page);
+      },
+      () => {
+        if (wanted) setHasFailed(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [model]);
+
+  const isLoaded = loaded !== undefined;
+  return (
+    <>
+      {rows === undefined ? null : (
+        <Filter rows={Number(rows)} content={content} isLoaded={isLoaded} />
+      )}
+      {loaded ? (
+        <div key="made" ref={content} data-api={part}>
+          <loaded.ApiPart page={loaded.page} part={part} group={group} prefix={prefix} />
+        </div>
+      ) : (
+        <div
+          key="came"
+          ref={content}
+          data-api={part}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={noMarkup}
+        />
+      )}
+      {hasFailed ? (
+        <p role="alert">
+          {translate({
+            id: 'api.loadFailed',
+            message: 'This part could not be loaded. Reload the page to see it.',
+            description: 'Stands where a table of the API reference would be, e.g. without network',
+          })}
+        </p>
+      ) : null}
+      <Reveal content={content} isLoaded={isLoaded} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { apiComponent, apiMember, apiPage } from '../../tests/support/apiPage';
+import { Members } from './Members';
+import type { ApiMember, ApiPage } from './types';
+
+jest.mock(
+  '@docusaurus/Link',
+  () =>
+    ({ to, children }: ComponentProps<'a'> & { to: string }) => <a href={to}>{children}</a>,
+  { virtual: true },
+);
+jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
+  { virtual: true },
+);
+jest.mock('../navigation', () => jest.requireActual('../navigation/Badges'));
+
+function show(members: ApiMember[], more: Partial<ApiPage> = {}) {
+  render(
+    <Members
+      page={apiPage(apiComponent, more)}
+      members={members}
+      rows={members.map(({ name }) => ({ name, anchor: `a-prop-${name}` }))}
+    />,
+  );
+  return screen.getAllByRole('listitem');
+}
+
+it('has a row for each member under its anchor, in the order given', () => {
+  const rows = show([apiMember('size'), apiMember('color')]);
+  expect(rows.map(({ id }) => id)).toEqual(['a-prop-size', 'a-prop-color']);
+  expect(screen.getByRole('link', { name: 'size' })).toHaveAttribute('href', '#a-prop-size');
+});
+
+it('marks what a member needs, since when it is there and which plan has it', () => {
+  const [row, plain] = show(
+    [apiMember('size', { required: true, plan: 'pro', default: "'m'" }), apiMember('color')],
+    { since: { size: '8.4.0' } },
+  );
+  expect(row).toHaveTextContent('Pro plan');
+  expect(row).toHaveTextContent('required');
+  expect(row).toHaveTextContent('since 8.4.0');
+  expect(row).toHaveTextContent("Default: 'm'");
+  expect(plain).toHaveTextContent(/^colorstring$/);
+});
+
+it('says what is deprecated and what it does', () => {
+  const [row] = show([
+    apiMember('size', { deprecated: 'Use <a href="/b/">b</a>.', description: 'How <em>big</em>.' }),
+  ]);
+  expect(row).toHaveTextContent('Deprecated Use b.How big.');
+  expect(screen.getByRole('link', { name: 'b' })).toHaveAttribute('href', '/zh/b/');
+});
+
+it('lists the parameters of a function and what it returns', () => {
+  const [row] = show([
+    apiMember('onClick', {
+      parameters: [
+        {
+          name: 'event',
+          type: { parts: ['Event'], expanded: ['Event | null'] },
+          description: 'It.',
+        },
+        { name: 'reason', type: { parts: ['string'] }, description: '' },
+      ],
+      returns: 'Whether.',
+    }),
+  ]);
+  const points = within(within(row!).getByRole('list')).getAllByRole('listitem');
+  expect(points.map(({ textContent }) => textContent)).toEqual([
+    'event Event…Event | nullIt.',
+    'reason string',
+    'Returns Whether.',
+  ]);
+  expect(within(row!).getByRole('button')).toHaveAttribute(
+    'popovertarget',
+    'a-prop-onClick-event-type',
+  );
+});
+
+it('says what a function returns that takes nothing', () => {
+  const [row] = show([apiMember('getRows', { returns: 'Rows.' })]);
+  expect(row).toHaveTextContent('Returns Rows.');
+});
+
+it('leads to the demos of a member', () => {
+  show([apiMember('size'), apiMember('color')], {
+    demos: { all: [], members: { size: [{ id: 'docs/a/One', pathname: '/a/', name: 'One' }] } },
+  });
+  const details = screen.getByRole('group');
+  expect(details.tagName).toBe('DETAILS');
+  expect(details.closest('[data-row]')).toHaveAttribute('id', 'a-prop-size');
+  expect(within(details).getByText('Demos').tagName).toBe('SUMMARY');
+  expect(within(details).getByText('One')).toHaveAttribute('href', '/a/#One');
+});
+
+it('shows members that are called like what every object has', () => {
+  const rows = show([apiMember('constructor'), apiMember('toString'), apiMember('__proto__')]);
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toHaveTextContent(/^constructorstring$/);
+});

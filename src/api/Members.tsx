@@ -1,0 +1,112 @@
+import { translate } from '@docusaurus/Translate';
+import { PlanBadge } from '../navigation';
+import { DemoLinks } from './DemoLinks';
+import { Html } from './Html';
+import type { PartRow } from './partRows';
+import { DefaultValue, Deprecated, Mark, Row } from './Row';
+import { TypeText } from './TypeText';
+import type { ApiMember, ApiPage } from './types';
+import styles from './Api.module.css';
+
+interface MembersProps {
+  page: ApiPage;
+  members: ApiMember[];
+  /** Anchors of the members, in the same order. */
+  rows: PartRow[];
+}
+
+function Parameters({ member, id }: { member: ApiMember; id: string }) {
+  if (!member.parameters?.length && !member.returns) return null;
+  return (
+    <ul className={styles.parameters}>
+      {member.parameters?.map(({ name, type, description }) => (
+        <li key={name}>
+          <code>{name}</code> <TypeText type={type} id={`${id}-${name}-type`} />
+          <Html html={description} className={styles.inlineText} />
+        </li>
+      ))}
+      {member.returns ? (
+        <li>
+          {translate({
+            id: 'api.returns',
+            message: 'Returns',
+            description:
+              'Stands before what a function returns, as one of the points on its parameters',
+          })}{' '}
+          <Html html={member.returns} className={styles.inlineText} />
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** Members may be called `constructor` or `toString`, which every object has. */
+function own<T>(values: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** Props, fields, methods, events or selectors. */
+export function Members({ page, members, rows }: MembersProps) {
+  return (
+    <ul className={styles.rows}>
+      {members.map((member, index) => {
+        const { anchor } = rows[index]!;
+        const since = own(page.since, member.name);
+        const demos = own(page.demos.members, member.name) ?? [];
+        return (
+          <Row
+            key={member.name}
+            anchor={anchor}
+            name={member.name}
+            marks={
+              <>
+                {member.plan ? <PlanBadge name={member.plan} compact /> : null}
+                {member.required ? (
+                  <Mark kind="required">
+                    {translate({
+                      id: 'api.required',
+                      message: 'required',
+                      description: 'Mark of a prop that has to be given',
+                    })}
+                  </Mark>
+                ) : null}
+                {since ? (
+                  <Mark kind="since">
+                    {translate(
+                      {
+                        id: 'api.since',
+                        message: 'since {version}',
+                        description: 'Mark of a prop that came in a later version',
+                      },
+                      { version: since },
+                    )}
+                  </Mark>
+                ) : null}
+              </>
+            }
+          >
+            <div className={styles.facts}>
+              <TypeText type={member.type} id={`${anchor}-type`} />
+              {member.default === undefined ? null : <DefaultValue>{member.default}</DefaultValue>}
+            </div>
+            <Deprecated reason={member.deprecated} />
+            <Html html={member.description} />
+            <Parameters member={member} id={anchor} />
+            {demos.length > 0 ? (
+              <details className={styles.demos}>
+                <summary>
+                  {translate({
+                    id: 'api.memberDemos',
+                    message: 'Demos',
+                    description: 'Opens the list of demos that use a prop',
+                  })}
+                </summary>
+                <DemoLinks demos={demos} />
+              </details>
+            ) : null}
+          </Row>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { Classes, Slots } from './Slots';
+
+jest.mock(
+  '@docusaurus/Link',
+  () =>
+    ({ to, children }: ComponentProps<'a'> & { to: string }) => <a href={to}>{children}</a>,
+  { virtual: true },
+);
+jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
+  { virtual: true },
+);
+jest.mock('../navigation', () => jest.requireActual('../navigation/Badges'));
+
+it('shows what stands in a slot, its class, its props and its plan', () => {
+  render(
+    <Slots
+      slots={[
+        {
+          name: 'toolbar',
+          description: 'At the <em>top</em>.',
+          default: 'GridToolbar',
+          className: 'MuiDataGrid-toolbar',
+          props: { parts: ['ToolbarProps'], expanded: ['{}'] },
+          plan: 'premium',
+          deprecated: 'Use another.',
+        },
+        { name: 'footer', description: '' },
+      ]}
+      rows={[
+        { name: 'toolbar', anchor: 'slot-toolbar' },
+        { name: 'footer', anchor: 'slot-footer' },
+      ]}
+    />,
+  );
+  const [toolbar, footer] = screen.getAllByRole('listitem');
+  expect(toolbar).toHaveAttribute('id', 'slot-toolbar');
+  for (const text of [
+    'Default: GridToolbar',
+    'Class: .MuiDataGrid-toolbar',
+    'ToolbarProps',
+    'Premium plan',
+    'Deprecated Use another.',
+    'At the top.',
+  ]) {
+    expect(toolbar).toHaveTextContent(text);
+  }
+  expect(screen.getByRole('button', { name: 'Show the whole type' })).toHaveAttribute(
+    'popovertarget',
+    'slot-toolbar-type',
+  );
+  expect(footer).toHaveTextContent(/^footer$/);
+});
+
+it('shows a class by its global name and its key', () => {
+  render(
+    <Classes
+      classes={[
+        { name: 'root', className: 'MuiButton-root', description: 'The root.' },
+        { name: 'old', className: 'MuiButton-old', description: '', deprecated: '' },
+      ]}
+      rows={[
+        { name: 'root', anchor: 'class-root' },
+        { name: 'old', anchor: 'class-old' },
+      ]}
+    />,
+  );
+  const [root, old] = screen.getAllByRole('listitem');
+  expect(root).toHaveTextContent('.MuiButton-rootKey in classes: rootThe root.');
+  expect(screen.getByRole('link', { name: '.MuiButton-root' })).toHaveAttribute(
+    'href',
+    '#class-root',
+  );
+  expect(old).toHaveTextContent('Deprecated');
+});

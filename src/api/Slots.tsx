@@ -1,0 +1,68 @@
+import { translate } from '@docusaurus/Translate';
+import { PlanBadge } from '../navigation';
+import { Html } from './Html';
+import type { PartRow } from './partRows';
+import { DefaultValue, Deprecated, Row } from './Row';
+import { TypeText } from './TypeText';
+import type { ApiClass, ApiSlot } from './types';
+import styles from './Api.module.css';
+
+/** The replaceable parts of a component. */
+export function Slots({ slots, rows }: { slots: ApiSlot[]; rows: PartRow[] }) {
+  return (
+    <ul className={styles.rows}>
+      {slots.map((slot, index) => {
+        const { anchor } = rows[index]!;
+        return (
+          <Row
+            key={slot.name}
+            anchor={anchor}
+            name={slot.name}
+            marks={slot.plan ? <PlanBadge name={slot.plan} compact /> : null}
+          >
+            <div className={styles.facts}>
+              {slot.default === undefined ? null : <DefaultValue>{slot.default}</DefaultValue>}
+              {slot.className === undefined ? null : (
+                <span className={styles.default}>
+                  {translate({
+                    id: 'api.slotClass',
+                    message: 'Class:',
+                    description: 'Stands before the CSS class of a slot',
+                  })}{' '}
+                  <code>.{slot.className}</code>
+                </span>
+              )}
+              {slot.props ? <TypeText type={slot.props} id={`${anchor}-type`} /> : null}
+            </div>
+            <Deprecated reason={slot.deprecated} />
+            <Html html={slot.description} />
+          </Row>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The CSS classes of a component. */
+export function Classes({ classes, rows }: { classes: ApiClass[]; rows: PartRow[] }) {
+  return (
+    <ul className={styles.rows}>
+      {classes.map(({ name, className, description, deprecated }, index) => (
+        <Row key={name} anchor={rows[index]!.anchor} name={`.${className}`}>
+          <div className={styles.facts}>
+            <span className={styles.default}>
+              {translate({
+                id: 'api.classKey',
+                message: 'Key in classes:',
+                description: 'Stands before the name of a class in the prop `classes`',
+              })}{' '}
+              <code>{name}</code>
+            </span>
+          </div>
+          <Deprecated reason={deprecated} />
+          <Html html={description} />
+        </Row>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,4 @@
+declare module '*?api' {
+  const page: import('./ApiModule').ApiModule;
+  export default page;
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { apiReferenceOptions } from '../config/apiReference';
+import { versionsTable } from '../config/versions';
+import { compileVersion } from '../plugins/api-reference/lib/compileVersion';
+import { generate } from '../plugins/api-reference/lib/generate';
+import { referencePages } from '../plugins/api-reference/lib/referencePages';
+
+const siteDir = path.resolve(__dirname, '..');
+const help = `Compiles the API reference from the installed packages and writes its pages, which git ignores.
+"start" and "build" do it by themselves; checks that read pages without a build need it before.
+
+  npm run api
+  npm run api -- --absent   only prints, as JSON, the pages of the page tree whose subject the installed
+                            libraries do not have: what config/absentApi.json should list
+
+Ends with 1 and a list if something cannot be compiled; nothing is written then.`;
+
+function main(args: string[]): void {
+  const unknown = args.filter((arg) => arg !== '--help' && arg !== '--absent');
+  if (unknown.length > 0) {
+    console.error(`Unknown option ${unknown.join(', ')}. Known are --absent and --help.`);
+    process.exitCode = 2;
+    return;
+  }
+  if (args.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  if (args.includes('--absent')) {
+    const { versions, redirects } = apiReferenceOptions(siteDir, versionsTable);
+    const { trees, libraries } = versions[0]!;
+    const { models } = compileVersion({
+      siteDir,
+      trees,
+      libraries,
+      redirects,
+      partial: true,
+      log: () => {},
+    });
+    const present = new Set(models.map(({ pathname }) => pathname));
+    const pages = referencePages(Object.values(trees)).map(({ pathname }) => pathname);
+    console.log(JSON.stringify(pages.filter((pathname) => !present.has(pathname))));
+    return;
+  }
+  const started = Date.now();
+  const { models, written, unchanged, removed } = generate({
+    siteDir,
+    ...apiReferenceOptions(siteDir, versionsTable),
+    log: (line) => console.log(line),
+  });
+  console.log(
+    `${models.length} API pages from the installed packages: ${written} files written, ${unchanged} as they were, ${removed} removed, in ${Date.now() - started} ms`,
+  );
+  if (models.length === 0) process.exitCode = 1;
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
