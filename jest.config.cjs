@@ -1,7 +1,7 @@
 /** Unit tests: beside what they test. */
 module.exports = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{src,plugins,config,tools,tests/support}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,plugins,config,tools,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',

@@ -20,7 +20,7 @@ it('groups the changes in a table with headers of columns and of groups', () => 
   );
   const rows = within(screen.getByRole('table')).getAllByRole<HTMLTableRowElement>('row');
   expect(rows.map(({ cells }) => [...cells].map((cell) => cell.textContent))).toEqual([
-    ['Change', 'Prop', 'Details'],
+    ['Change', 'Name', 'Details'],
     ['Added', 'label', '–'],
     ['material', '–'],
     ['Removed', 'title', 'string'],

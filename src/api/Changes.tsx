@@ -42,7 +42,7 @@ export function Changes({ changes }: { changes: ApiChanges }) {
             })}
           </th>
           <th scope="col">
-            {translate({ id: 'api.prop', message: 'Prop', description: 'Column of the changes' })}
+            {translate({ id: 'api.prop', message: 'Name', description: 'Column of the changes' })}
           </th>
           <th scope="col">
             {translate({

@@ -288,6 +288,26 @@ async function checkSite({ copy, browser, next }: Cut): Promise<void> {
       },
     );
   }
+  await check('the API reference of each version is compiled from its own packages', () => {
+    const described = (address: string) => html(address)('meta[name="description"]').attr('content');
+    const page = '/x/api/data-grid/data-grid';
+    for (const locale of ['', '/zh']) {
+      assert.match(described(`${locale}${versionOf(page)}/`) ?? '', new RegExp(` ${version}`));
+      assert.match(described(`${locale}${page}/`) ?? '', new RegExp(` ${next}`));
+      assert.ok(html(`${locale}${versionOf(page)}/`)('[data-api="props"] [data-row]').length > 100);
+    }
+    const absent = JSON.parse(
+      fs.readFileSync(path.join(copy.folder, 'config/absentApi.json'), 'utf8'),
+    ) as string[];
+    for (const pathname of absent) {
+      assert.ok(fs.existsSync(path.join(built, versionOf(pathname), 'index.html')), pathname);
+      assert.ok(!fs.existsSync(path.join(built, pathname, 'index.html')), pathname);
+    }
+  });
+  await check('the root of the version leads to its first page', () => {
+    const to = findRedirect(redirectsOf(copy), `/zh/x/${version}/?a=1`);
+    assert.equal(to, `/zh/x/${version}/introduction/?a=1`);
+  });
   await check('Chinese titles are those of the tree, in both versions', () => {
     const title = pageTitles.zh?.[grid.pathname];
     assert.ok(title, `${grid.pathname} has a Chinese title`);

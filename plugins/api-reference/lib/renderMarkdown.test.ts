@@ -58,3 +58,12 @@ test('closes the path of a page, not of a file', () => {
   expect(closePath('/a/?b')).toBe('/a/?b');
   expect(closePath('/a.json')).toBe('/a.json');
 });
+
+it('takes an address that begins with two slashes for another host, and keeps its text only', () => {
+  expect(renderMarkdown('See [here](//example.org/a).', () => undefined)).toBe('See here.');
+});
+
+it('leaves out what the authors of a library noted for themselves', () => {
+  expect(renderMarkdown('The rows.\nTODO rows v6: Rename?', () => undefined)).toBe('The rows.');
+  expect(renderMarkdown('TODO: remove this', () => undefined)).toBe('');
+});

@@ -14,6 +14,8 @@ export function closePath(address: string): string {
 /** What a link of a comment leads to: a page of this site, an https address, or nothing. */
 function linkTarget(url: string, resolveLink: ResolveLink): string | undefined {
   if (url.startsWith('#')) return url;
+  // No path of this site, but another host.
+  if (url.startsWith('//')) return undefined;
   if (url.startsWith('/') || /^https?:\/\/(next\.)?mui\.com(\/|$)/.test(url)) {
     const own = resolveLink(url);
     if (own !== undefined) return own.startsWith('/') ? closePath(own) : own;
@@ -43,6 +45,8 @@ export function renderMarkdown(text: string, resolveLink: ResolveLink): string {
     // Comments of the library hold some; HTML may not.
     // eslint-disable-next-line no-control-regex -- that is what is taken out
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    // Notes of the library's authors to themselves.
+    .replace(/\s*^\s*TODO\b.*$/gm, '')
     .replace(/<br\s*\/?>/g, '\n')
     .replace(/(^|[\s:])(https?:\/\/[^\s<>)\]`]*[^\s<>)\]`.,;:])/g, '$1<$2>');
   if (source === '') return '';

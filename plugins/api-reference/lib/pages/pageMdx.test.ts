@@ -111,9 +111,9 @@ it('survives names of types, quotes and Markdown in groups and names', () => {
   );
   const { headings, parts } = renderMdx(pageMdx(apiPage(model), englishTexts));
   expect(headings.slice(1)).toEqual([
-    ['h2', 'Members', 'grid-api'],
-    ['h2', origins[1], 'foo-r-a-b-1'],
-    ['h2', origins[2], 'it-s-all-x-y-z-z-a-b'],
+    ['h2', 'Members', 'group-grid-api'],
+    ['h2', origins[1], 'group-foo-r-a-b-1'],
+    ['h2', origins[2], 'group-it-s-all-x-y-z-z-a-b'],
   ]);
   expect(parts.slice(1).map(({ group }) => group)).toEqual(origins);
 });

@@ -102,7 +102,8 @@ export function memberSections(page: ApiPage, texts: Texts, level = 2, prefix?: 
   if (only && others.length === 0)
     return section(own, idOf(memberKind(model)) + 's', 'group', only.origin);
   return model.groups.flatMap(({ origin }) =>
-    section(origin === model.name ? own : origin, idOf(origin), 'group', origin),
+    // Apart from the ids of the page's frame and of its other sections.
+    section(origin === model.name ? own : origin, `group-${idOf(origin)}`, 'group', origin),
   );
 }
 

@@ -19,7 +19,8 @@ it('shows the tables of several components under ids of their own', () => {
     tabMdx(pages, 'components-api', englishTexts),
   );
   expect(frontMatter).toEqual({
-    description: 'Props, slots and CSS classes of Button, IconButton.',
+    description:
+      'Every prop, slot and CSS class of Button, IconButton, compiled from the installed package.',
     generated: 'api-reference',
   });
   expect(headings).toEqual([
@@ -46,7 +47,9 @@ it('shows hooks on a tab of theirs', () => {
   const { frontMatter, headings } = renderMdx(
     tabMdx([apiPage(apiHook)], 'hooks-api', englishTexts),
   );
-  expect(frontMatter.description).toBe('Parameters and return value of useScroll.');
+  expect(frontMatter.description).toBe(
+    'Parameters and return value of useScroll, compiled from the installed package.',
+  );
   expect(headings.map(([, , id]) => id)).toEqual([
     'use-scroll',
     'use-scroll-signature',

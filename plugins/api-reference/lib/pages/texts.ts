@@ -36,8 +36,10 @@ export const englishTexts = {
   selectorsDescription:
     'All selectors of the Data Grid with what they return, from {package} {version}.',
   indexDescription: 'All components, hooks and interfaces of {product} with a page of their own.',
-  componentsTabDescription: 'Props, slots and CSS classes of {names}.',
-  hooksTabDescription: 'Parameters and return value of {names}.',
+  componentsTabDescription:
+    'Every prop, slot and CSS class of {names}, compiled from the installed package.',
+  hooksTabDescription:
+    'Parameters and return value of {names}, compiled from the installed package.',
 } as const;
 
 export type TextId = keyof typeof englishTexts;
