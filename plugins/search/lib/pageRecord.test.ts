@@ -13,7 +13,7 @@ interface Parts {
 /** A page as Docusaurus writes it. */
 function page({
   head = '',
-  nav = '<nav aria-label="Breadcrumbs"><ol><li>Main features</li><li>Rows</li></ol></nav>',
+  nav = '<nav aria-label="Breadcrumbs"><ol><li><a href="/x/">Data Grid</a></li><li>Main features</li><li>Rows</li></ol></nav>',
   badge = '',
   prose = '<p>Text</p>',
   id = 'x-data-grid',
@@ -40,7 +40,7 @@ it('takes facts from head, path and badges', () => {
 
 it('reads a page whose minifier left out quotes and closing tags', () => {
   const html =
-    '<!doctype html><html lang=en class=a><head><meta charset=UTF-8><meta data-rh=true name=mui:productId content=material-ui /><meta name=docusaurus_tag content=docs-default-7.2.0 /><meta name=description content="b"/></head><body><div><main class=m><article><nav><ol><li>Components<li>Inputs</ol></nav><header class=h><h1 class=t>Button</h1><p class=badges><button type=button data-plan=premium>Premium</button><p class=lead>b</header><div class=prose><p>One<p>Two <ul><li>c<li>d</ul></div></article></main></div></body>';
+    '<!doctype html><html lang=en class=a><head><meta charset=UTF-8><meta data-rh=true name=mui:productId content=material-ui /><meta name=docusaurus_tag content=docs-default-7.2.0 /><meta name=description content="b"/></head><body><div><main class=m><article><nav><ol><li><a href=/>Material UI</a><li>Components<li>Inputs</ol></nav><header class=h><h1 class=t>Button</h1><p class=badges><button type=button data-plan=premium>Premium</button><p class=lead>b</header><div class=prose><p>One<p>Two <ul><li>c<li>d</ul></div></article></main></div></body>';
   expect(pageRecord(html)).toMatchObject({
     title: 'Button',
     trail: ['Components', 'Inputs'],

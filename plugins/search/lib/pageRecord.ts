@@ -62,8 +62,10 @@ export function pageRecord(html: string): PageRecord | undefined {
   const plan = article.find('> header [data-plan]').attr('data-plan');
   const title = article.find('> header h1').text().trim();
   if (title === '') throw new Error('has no title in its header; the index needs one');
+  // The first step of the breadcrumbs is the product, which has a facet of its own.
   const trail = article
     .find('> nav li')
+    .slice(1)
     .map((_index, item) => $(item).text().trim())
     .get();
   const prose = article.find('> .prose');
