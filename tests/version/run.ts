@@ -289,7 +289,8 @@ async function checkSite({ copy, browser, next }: Cut): Promise<void> {
     );
   }
   await check('the API reference of each version is compiled from its own packages', () => {
-    const described = (address: string) => html(address)('meta[name="description"]').attr('content');
+    const described = (address: string) =>
+      html(address)('meta[name="description"]').attr('content');
     const page = '/x/api/data-grid/data-grid';
     for (const locale of ['', '/zh']) {
       assert.match(described(`${locale}${versionOf(page)}/`) ?? '', new RegExp(` ${version}`));
