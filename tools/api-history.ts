@@ -12,7 +12,7 @@ import { parseHistoryArguments, type HistoryMode } from './support/history/parse
 import { planSteps } from './support/history/planSteps';
 import { summarise } from './support/history/summarise';
 import type { CompiledStep, Step } from './support/history/types';
-import { writeAtomically } from './support/history/writeAtomically';
+import { writeAtomically } from '../plugins/support/writeAtomically';
 import { formatJson } from './support/versions/formatJson';
 import { realCommands } from './support/versions/realCommands';
 import { runQuietly } from './support/versions/runQuietly';

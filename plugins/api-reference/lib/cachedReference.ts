@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { writeAtomically } from '../../support/writeAtomically';
 import {
   compileReferenceWithExports,
   type Reference,
@@ -85,9 +86,7 @@ export function cachedReference(options: CachedReferenceOptions): Reference {
   }
   const reference = compileReferenceWithExports(options);
   fs.mkdirSync(folder, { recursive: true });
-  const beside = `${file}.${randomUUID()}.tmp`;
-  fs.writeFileSync(beside, JSON.stringify(reference));
-  fs.renameSync(beside, file);
+  writeAtomically(file, JSON.stringify(reference));
   tidy(folder);
   return reference;
 }

@@ -3,7 +3,8 @@ import type { ApiComponent, ApiGroup, ApiMember, ApiNative, ApiSlot } from '../.
 import { isErrorType, type Context, type Exported } from './context';
 import { propsTypes } from './isComponent';
 import { originOf, planFamily, type Origin } from './originOf';
-import { exportPlan, readImports } from './readImports';
+import { modelBase } from './modelBase';
+import { exportPlan } from './readImports';
 import { readClasses } from './readClasses';
 import { readComment } from './readComment';
 import {
@@ -18,13 +19,7 @@ import {
 } from './readMember';
 import type { ThemeNames } from './readThemeNames';
 import type { ReferencePage } from './referencePages';
-import { sourceLink } from './sourceLink';
 import { apiType, printType } from './typeText';
-
-/** Text of a component's comment: without the lists of pages that it ends with. */
-export function leadText(text: string): string {
-  return text.split(/^\s*(?:Demos|Features|API):\s*$/m)[0]!.trim();
-}
 
 /** What a component's value declares: its comment and its place. */
 export function valueDeclaration(symbol: ts.Symbol): ts.Declaration | undefined {
@@ -271,23 +266,14 @@ export function compileComponent(
     ? readClasses(context, library, classesType, themeName ?? `Mui${exported.name}`)
     : [];
   const comment = commentOf(context, declaration, [symbol]);
-  const plan = exportPlan(exported);
   const element = ref ? tagOf(context, ref) : undefined;
-  const source = sourceLink(context, declaration);
   const nativeGroups: ApiNative['groups'] = [...native].map(([origin, names]) => ({
     origin,
     names: names.sort(),
   }));
   return {
     kind: 'component',
-    name: page.name,
-    pathname: page.pathname,
-    imports: readImports(exported),
-    ...(plan && { plan }),
-    description: html(context, leadText(comment?.text ?? '')),
-    ...(comment?.deprecated !== undefined && { deprecated: html(context, comment.deprecated) }),
-    ...(source && { source }),
-    related: [],
+    ...modelBase(context, page, exported, declaration, comment),
     props: own.sort(byName),
     inherited: groupsOf(inherited),
     ...(nativeGroups.length > 0 && {

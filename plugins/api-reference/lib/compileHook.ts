@@ -1,12 +1,11 @@
 import ts from 'typescript';
 import type { ApiMember, ApiModel } from '../../../src/api/types';
 import { isErrorType, libraryOf, type Context, type Exported } from './context';
-import { leadText, valueDeclaration } from './compileComponent';
-import { exportPlan, readImports } from './readImports';
+import { valueDeclaration } from './compileComponent';
+import { modelBase } from './modelBase';
 import { readComment } from './readComment';
 import { commentOf, declarationsOf, fieldsOf, html, readMember, unionMembers } from './readMember';
 import type { ReferencePage } from './referencePages';
-import { sourceLink } from './sourceLink';
 import { apiType, linkedParts, shorten } from './typeText';
 
 /** Whether a type is an object whose fields a package of the family declares: worth a table. */
@@ -91,19 +90,10 @@ export function compileHook(context: Context, page: ReferencePage, exported: Exp
     );
     return node ? printSignature(node) : '';
   });
-  const plan = exportPlan(exported);
-  const source = sourceLink(context, declaration);
   const written = signatureText(context, declaration);
   return {
     kind: 'hook',
-    name: page.name,
-    pathname: page.pathname,
-    imports: readImports(exported),
-    ...(plan && { plan }),
-    description: html(context, leadText(comment?.text ?? '')),
-    ...(comment?.deprecated !== undefined && { deprecated: html(context, comment.deprecated) }),
-    ...(source && { source }),
-    related: [],
+    ...modelBase(context, page, exported, declaration, comment),
     signature: {
       parts: linkedParts(context, page, {
         text: shorten(written ?? texts.join('; ')),

@@ -1,20 +1,17 @@
 import type { ApiGroup, ApiModel, ApiPlan } from '../../../src/api/types';
-import { leadText } from './compileComponent';
 import { isErrorType, type Context, type Exported } from './context';
 import { declaringName } from './originOf';
-import { exportPlan, readImports } from './readImports';
+import { modelBase } from './modelBase';
 import { readComment } from './readComment';
 import {
   commentOf,
   declarationsOf,
   declaredPlan,
   fieldsOf,
-  html,
   readMember,
   unionMembers,
 } from './readMember';
 import type { ReferencePage } from './referencePages';
-import { sourceLink } from './sourceLink';
 
 /** `GridRowSelectionApi` → `Row selection`; undefined for a name that is no part of the grid's API. */
 export function topicOf(name: string): string | undefined {
@@ -104,18 +101,9 @@ export function compileInterface(
     return Number(b.origin === exported.name) - Number(a.origin === exported.name);
   });
   const comment = commentOf(context, declaration, [symbol]);
-  const plan = exportPlan(exported);
-  const source = sourceLink(context, declaration);
   return {
     kind: 'interface',
-    name: page.name,
-    pathname: page.pathname,
-    imports: readImports(exported),
-    ...(plan && { plan }),
-    description: html(context, leadText(comment?.text ?? '')),
-    ...(comment?.deprecated !== undefined && { deprecated: html(context, comment.deprecated) }),
-    ...(source && { source }),
-    related: [],
+    ...modelBase(context, page, exported, declaration, comment),
     groups: sorted,
   };
 }

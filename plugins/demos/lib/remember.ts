@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { randomUUID } from 'node:crypto';
+import { writeAtomically } from '../../support/writeAtomically';
 
 /**
  * Returns what was made for a key before, or makes and keeps it. A file a key; written beside and renamed,
@@ -18,8 +18,6 @@ export function remember<Result>(folder: string, key: string, make: () => Result
   }
   const result = make();
   fs.mkdirSync(folder, { recursive: true });
-  const beside = `${file}.${randomUUID()}`;
-  fs.writeFileSync(beside, JSON.stringify(result));
-  fs.renameSync(beside, file);
+  writeAtomically(file, JSON.stringify(result));
   return result;
 }

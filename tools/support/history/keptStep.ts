@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { ReferencePage } from '../../../plugins/api-reference/lib/referencePages';
-import { writeAtomically } from './writeAtomically';
+import { writeAtomically } from '../../../plugins/support/writeAtomically';
 import type { Step, StepPages } from './types';
 
 /** What a kept result depends on, apart from the step. */

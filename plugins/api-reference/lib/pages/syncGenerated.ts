@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeAtomically } from '../../../support/writeAtomically';
 
 /** What generated pages begin with, in their front matter; anything else is written by hand and never touched. */
 const mark = /^---\n(?:(?!---\n)[^\n]*\n)*?generated: api-reference\n(?:(?!---\n)[^\n]*\n)*?---\n/;
@@ -15,13 +16,6 @@ function filesBelow(folder: string): string[] {
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-function writeAtomically(file: string, content: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const beside = `${file}.${process.pid}.tmp`;
-  fs.writeFileSync(beside, content);
-  fs.renameSync(beside, file);
 }
 
 /** What changed on disk. */
@@ -59,7 +53,11 @@ export function syncGenerated(
       `Written by hand, and the API reference makes a page of that name: ${inTheWay.join(', ')}. Move it, or take its node out of the page tree`,
     );
   }
-  changed.forEach((file) => writeAtomically(path.join(siteDir, file), files.get(file)!));
+  for (const file of changed) {
+    const full = path.join(siteDir, file);
+    fs.mkdirSync(path.dirname(full), { recursive: true });
+    writeAtomically(full, files.get(file)!);
+  }
   const result = {
     written: changed.length,
     unchanged: files.size - changed.length,
