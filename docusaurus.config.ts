@@ -4,6 +4,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { apiReferenceOptions } from './config/apiReference';
+import { bodyTags } from './config/bodyTags';
 import { sharedDocsOptions, versionOptions } from './config/docs';
 import { env } from './config/env';
 import { headTags } from './config/headTags';
@@ -93,6 +94,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    bodyTags,
     './plugins/flat-client/index.ts',
     [
       './plugins/api-reference/index.ts',

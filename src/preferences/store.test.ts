@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
+import { bodyScript } from './bodyScript';
 import { headScript } from './headScript';
 import { readCookie } from './readCookie';
 import { knownValue, preferenceNames, registry, themeColors } from './registry';
@@ -136,6 +137,28 @@ it('puts the direction on html and body', () => {
   expect([document.documentElement.dir, document.body.dir]).toEqual(['', 'ltr']);
   preferences.set('direction', 'rtl');
   expect([document.documentElement.dir, document.body.dir]).toEqual(['rtl', 'rtl']);
+});
+
+it('finds on body what the inline scripts have put there, and writes nothing again', async () => {
+  const matchMedia = () => ({ matches: false });
+  new Function('document', 'window', headScript())(document, {
+    location: window.location,
+    localStorage,
+    sessionStorage,
+    matchMedia,
+  });
+  new Function(bodyScript())();
+  expect([document.body.dir, document.body.className]).toEqual(['ltr', 'mode-light']);
+  const written: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => written.push(...records));
+  observer.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['dir', 'data-theme'],
+  });
+  observer.observe(document.body, { attributes: true, attributeFilter: ['dir'] });
+  environment().store();
+  await Promise.resolve();
+  expect(written).toEqual([]);
 });
 
 it('writes a cookie only when the reader chooses, and tells other tabs', () => {

@@ -74,10 +74,12 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
 
   const present = (): void => {
     const mode = effectiveMode();
-    root.setAttribute('data-theme', mode);
+    if (root.getAttribute('data-theme') !== mode) root.setAttribute('data-theme', mode);
     document.body.classList.toggle('mode-dark', mode === 'dark');
     document.body.classList.toggle('mode-light', mode === 'light');
-    document.body.dir = get('direction');
+    const direction = get('direction');
+    // Even the same word, written again, costs the style of every element.
+    if (document.body.dir !== direction) document.body.dir = direction;
     document.querySelectorAll('meta[name="theme-color"]').forEach((meta) => {
       meta.setAttribute('content', themeColors[mode]);
     });

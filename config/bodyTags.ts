@@ -1,0 +1,12 @@
+import type { Plugin } from '@docusaurus/types';
+import { bodyScript } from '../src/preferences/bodyScript';
+
+/** Tags at the start of every page's body, for which the configuration has no field of its own. */
+export function bodyTags(): Plugin {
+  return {
+    name: 'body-tags',
+    injectHtmlTags: () => ({
+      preBodyTags: [{ tagName: 'script', attributes: {}, innerHTML: bodyScript() }],
+    }),
+  };
+}
