@@ -88,7 +88,9 @@ export default function demosPlugin(
     // themselves.
     enforce: 'post' as const,
     type: 'javascript/auto',
-    use: [{ loader: path.join(__dirname, name), options: { siteDir, packages, isServer } }],
+    use: [
+      { loader: path.join(__dirname, name), options: { siteDir, packages, versions, isServer } },
+    ],
   });
   const scopes = aliasScopes(siteDir, versions);
   return {

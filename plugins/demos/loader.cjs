@@ -2,7 +2,7 @@
 const path = require('node:path');
 const jiti = require('jiti')(__filename, { interopDefault: true });
 
-/** Turns `Name.tsx?demo` and `Name.tsx?demo-sources` into modules. Options: siteDir, packages, isServer. */
+/** Turns `Name.tsx?demo` and `Name.tsx?demo-sources` into modules. Options: siteDir, packages, versions, isServer. */
 module.exports = async function demoLoader() {
   const done = this.async();
   try {
@@ -13,7 +13,7 @@ module.exports = async function demoLoader() {
     const { licenceModule, renderingSalt } = jiti('./lib/renderingSalt.ts');
     const { demoId } = jiti('./lib/demoId.ts');
     const { apiLinks } = jiti('./lib/apiLinks.ts');
-    const { siteDir, packages, isServer } = this.getOptions();
+    const { siteDir, packages, versions, isServer } = this.getOptions();
     const file = this.resourcePath;
     const { files, dependencies, missing, utilities } = await readStyledDemo(
       file,
@@ -35,6 +35,15 @@ module.exports = async function demoLoader() {
       this.addContextDependency(path.join(siteDir, 'src/demos'));
       this.addDependency(path.join(siteDir, 'package-lock.json'));
       this.addDependency(licenceModule(siteDir));
+    } else {
+      const { sandboxSource } = jiti('./lib/sandbox/sandboxSource.ts');
+      const { documentedFacts } = jiti('./lib/sandbox/documentedFacts.ts');
+      this.addDependency(path.join(siteDir, 'package-lock.json'));
+      // A file that no bundle knows: it is fetched by its address when somebody takes the demo along.
+      this.emitFile(
+        `sandboxes/${id}.json`,
+        JSON.stringify(await sandboxSource(files, documentedFacts(siteDir, versions, id))),
+      );
     }
     done(
       null,

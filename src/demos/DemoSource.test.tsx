@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import { DemoSource } from './DemoSource';
+import type { DemoMenuProps } from '../sandbox';
 import { noticeDuration } from '../ui';
 import type { DemoModule, StyledSource } from './types';
 
@@ -13,6 +14,14 @@ let baseUrl = '/';
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { baseUrl } }), {
   virtual: true,
 });
+jest.mock('../sandbox', () => ({
+  DemoMenu: ({ demo, onClose, onNotice }: DemoMenuProps) => (
+    <>
+      <button onClick={onClose}>close the menu of {demo.id}</button>
+      <button onClick={() => onNotice('Told')}>tell</button>
+    </>
+  ),
+}));
 const preferences: Record<string, string> = {};
 const setPreference = jest.fn();
 jest.mock('../preferences', () => ({
@@ -126,26 +135,26 @@ it('copies the system source where the wanted styling is missing', async () => {
   expect(copy).toHaveBeenLastCalledWith('system ts');
 });
 
-it('copies a link to the shown source and says so for three seconds', async () => {
-  Object.assign(preferences, { code: 'JS', style: 'tailwind' });
+it('opens the menu of what the demo can be taken along as, and closes it', async () => {
   show();
-  await click('Copy link to the source of OrderTags');
-  expect(copy).toHaveBeenCalledWith(
-    'http://localhost/components/chips/?mode=dark#tailwind-OrderTags.js',
-  );
-  const notice = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(notice()).toContain('Link copied');
-  act(() => void jest.advanceTimersByTime(noticeDuration - 1));
-  expect(notice()).toContain('Link copied');
-  act(() => void jest.advanceTimersByTime(1));
-  expect(notice()).not.toContain('Link copied');
+  const button = screen.getByRole('button', { name: 'Open in… OrderTags' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await click('Open in… OrderTags');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await click('close the menu of docs/a/OrderTags');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('says that copying was refused', async () => {
-  copy.mockRejectedValue(new DOMException('The request is not allowed', 'NotAllowedError'));
+it('says for three seconds what came of an entry of the menu', async () => {
   show();
-  await click('Copy link to the source of OrderTags');
-  expect(screen.getByText('The browser did not allow copying')).toBeInTheDocument();
+  await click('Open in… OrderTags');
+  await click('tell');
+  const notice = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(notice()).toContain('Told');
+  act(() => void jest.advanceTimersByTime(noticeDuration - 1));
+  expect(notice()).toContain('Told');
+  act(() => void jest.advanceTimersByTime(1));
+  expect(notice()).not.toContain('Told');
 });
 
 it('marks its controls for analytics', () => {
@@ -161,7 +170,6 @@ it('marks its controls for analytics', () => {
     'styling-css',
     'styling-tailwind',
     'copy-click',
-    'copy-ts-source-link',
   ]);
 });
 

@@ -1,12 +1,16 @@
-import clipboardCopy from 'clipboard-copy';
+import { useRef, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { CopyButton } from '../code';
 import { registry, usePreference } from '../preferences';
+import type { DemoMenuProps } from '../sandbox';
 import { useNotice } from '../ui';
 import { shownStyle } from './shownStyle';
-import { sourceLink } from './sourceLink';
 import type { CodeStyle, DemoModule } from './types';
 import styles from './Demo.module.css';
+
+const fetchMenu = () => import('../sandbox');
+/** Ahead of a click; if it fails, the click will tell. */
+const prefetchMenu = () => void fetchMenu().catch(() => undefined);
 
 interface DemoToolsProps {
   demo: DemoModule;
@@ -47,27 +51,22 @@ function styleLabel(style: CodeStyle): string {
 
 /** The toolbar of a demo: which form of the source is shown, copying, starting afresh. */
 export function DemoTools({ demo, getCode, onReset }: DemoToolsProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [Menu, setMenu] = useState<ComponentType<DemoMenuProps> | null>(null);
   const [code, setCode] = usePreference('code');
   const [wanted, setWanted] = usePreference('style');
   const [notice, showNotice] = useNotice();
   const style = shownStyle(demo.styles, wanted);
 
-  const copyLink = () => {
-    clipboardCopy(sourceLink(window.location.href, { demo: demo.name, code, style })).then(
+  const openMenu = () => {
+    fetchMenu().then(
+      ({ DemoMenu }) => setMenu(() => DemoMenu),
       () =>
         showNotice(
           translate({
-            id: 'demo.linkCopied',
-            message: 'Link copied',
-            description: 'Notice after the link to the source of a demo was copied',
-          }),
-        ),
-      () =>
-        showNotice(
-          translate({
-            id: 'demo.linkNotCopied',
-            message: 'The browser did not allow copying',
-            description: 'Notice when the link to the source of a demo could not be copied',
+            id: 'demo.menuUnavailable',
+            message: 'The menu did not arrive. Check the connection.',
+            description: 'Notice when the code of the menu "Open in…" could not be fetched',
           }),
         ),
     );
@@ -130,29 +129,24 @@ export function DemoTools({ demo, getCode, onReset }: DemoToolsProps) {
       ) : null}
       <CopyButton subject={demo.name} getText={getCode} {...marks(demo, 'copy-click')} />
       <button
+        ref={trigger}
         type="button"
         className={styles.tool}
-        onClick={copyLink}
-        {...marks(demo, `copy-${code.toLowerCase()}-source-link`)}
+        aria-expanded={Menu !== null}
+        onPointerEnter={prefetchMenu}
+        onFocus={prefetchMenu}
+        onClick={openMenu}
       >
         {translate({
-          id: 'demo.copyLink',
-          message: 'Copy link',
-          description: 'Button that copies the address of the source of a demo',
+          id: 'demo.openIn',
+          message: 'Open in…',
+          description: 'Button that opens the menu of what a demo can be opened in or saved as',
         })}
-        <span className="visually-hidden">
-          {' '}
-          {translate(
-            {
-              id: 'demo.copyLinkTo',
-              message: 'to the source of {name}',
-              description:
-                'Read after "Copy link" by screen readers; name is the file name of a demo',
-            },
-            { name: demo.name },
-          )}
-        </span>
+        <span className="visually-hidden"> {demo.name}</span>
       </button>
+      {Menu ? (
+        <Menu demo={demo} trigger={trigger} onClose={() => setMenu(null)} onNotice={showNotice} />
+      ) : null}
       <button type="button" className={styles.tool} onClick={onReset}>
         {translate({
           id: 'demo.reset',

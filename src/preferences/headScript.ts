@@ -2,7 +2,8 @@ import { styleWords } from './codeHash';
 import { registry, themeColors, type Preference } from './registry';
 
 /**
- * The one inline script of the page: sets the preference attributes before the first paint.
+ * The inline script of the head: sets the preference attributes before the first paint, and the one that leaves
+ * of a page only the demo that the fragment names.
  * It is generated from the registry and holds nothing else, so that its hash can stand in a CSP. What it
  * decides is what `resolvePreferences` decides; a test runs both on the same input.
  * Storage and cookies may be blocked: every read is guarded, and a failure leaves the default.
@@ -21,6 +22,7 @@ if(!v){v=read(p[1],p[2]);v=p[6]&&Object.prototype.hasOwnProperty.call(p[6],v)?p[
 e.setAttribute(p[0],p[3].indexOf(v)<0?p[4]:v)});
 var m=e.getAttribute('${registry.mode.attribute}');if(m==='system'){m=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}
 e.setAttribute('data-theme',m);
+if(q.has('alone'))e.setAttribute('data-alone','');
 d.querySelectorAll('meta[name="theme-color"]').forEach(function(x){x.setAttribute('content',m==='dark'?${JSON.stringify(themeColors.dark)}:${JSON.stringify(themeColors.light)})});
 })(document,window)`.replace(/\n/g, '');
 }

@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { focusable, moveFocus } from './moveFocus';
 import styles from './Popover.module.css';
 
 interface PopoverProps {
@@ -25,8 +19,6 @@ interface PopoverProps {
   /** Called whenever the panel opens. */
   onOpen?: () => void;
 }
-
-const focusable = 'a[href], button:not([disabled])';
 
 /**
  * A button that opens a panel below it: the platform's own popover (Escape, a click elsewhere and
@@ -81,21 +73,6 @@ export function Popover({
     };
   }, [align]);
 
-  const move = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    const items = [...(panel.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
-    if (items.length === 0) return;
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    let next: HTMLElement | undefined;
-    if (step !== undefined) next = items[(at + step + items.length) % items.length];
-    if (event.key === 'Home') next = items[0];
-    if (event.key === 'End') next = items.at(-1);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-
   return (
     <>
       <button
@@ -120,7 +97,7 @@ export function Popover({
         id={id}
         popover="auto"
         className={[styles.panel, drawer && styles.drawer].filter(Boolean).join(' ')}
-        onKeyDown={move}
+        onKeyDown={(event) => moveFocus(event, panel.current)}
       >
         {children}
       </div>

@@ -11,7 +11,7 @@ function load(source: string): { ok: boolean; message: string } {
   const file = path.join(folder, 'Bad.tsx');
   fs.writeFileSync(file, source);
   const script = `const loader = require(${JSON.stringify(path.join(root, 'plugins/demos/loader.cjs'))});
-loader.call({ resourcePath: ${JSON.stringify(file)}, resourceQuery: '?demo', async: () => (error) => { if (error) { console.error(error.message); process.exit(1); } }, addDependency() {}, addMissingDependency() {}, addContextDependency() {}, getOptions: () => ({ siteDir: ${JSON.stringify(folder)}, packages: ['react'], isServer: false }) });`;
+loader.call({ resourcePath: ${JSON.stringify(file)}, resourceQuery: '?demo', async: () => (error) => { if (error) { console.error(error.message); process.exit(1); } }, addDependency() {}, addMissingDependency() {}, addContextDependency() {}, emitFile() {}, getOptions: () => ({ siteDir: ${JSON.stringify(folder)}, packages: ['react'], versions: [], isServer: false }) });`;
   try {
     execFileSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
     return { ok: true, message: '' };

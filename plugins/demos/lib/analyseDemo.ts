@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { packageName } from './sandbox/packageName';
 
 /** One fault of a demo file, at a place a maintainer can jump to. */
 export interface DemoProblem {
@@ -27,11 +28,6 @@ function hasDefaultExport(file: ts.SourceFile): boolean {
     const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
     return modifiers.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword);
   });
-}
-
-function packageOf(specifier: string): string {
-  const parts = specifier.split('/');
-  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** Packages of the site's own machinery: public on npm, but no part of what a reader would install. */
@@ -91,10 +87,10 @@ export function analyseDemo(
         ...place,
         reason: `imports the site's own "${specifier}"; a demo has to run elsewhere unchanged, so use public packages only`,
       });
-    } else if (!packages.has(packageOf(specifier))) {
+    } else if (!packages.has(packageName(specifier) ?? specifier)) {
       problems.push({
         ...place,
-        reason: `imports "${specifier}", but package.json does not list ${packageOf(specifier)} among its dependencies`,
+        reason: `imports "${specifier}", but package.json does not list ${packageName(specifier) ?? specifier} among its dependencies`,
       });
     }
   };

@@ -6,12 +6,23 @@ import ts from 'typescript';
 
 const style: Options = { singleQuote: true, trailingComma: 'all', printWidth: 80 };
 
+/** Made once a process: the shown source and the project of a demo want the same. */
+const made = new Map<string, Promise<string>>();
+
 /**
  * Derives the JavaScript form of a demo: types are erased by a tool, never by hand, and Prettier closes
  * the gaps. Only erasable syntax is possible in a demo (no enum, no parameter property).
  * @throws if the source holds syntax that has a meaning at run time
  */
-export async function toJavaScript(source: string): Promise<string> {
+export function toJavaScript(source: string): Promise<string> {
+  const known = made.get(source);
+  if (known) return known;
+  const making = eraseTypes(source);
+  made.set(source, making);
+  return making;
+}
+
+async function eraseTypes(source: string): Promise<string> {
   const { blankSourceFile } = await import('ts-blank-space');
   const problems: string[] = [];
   const file = ts.createSourceFile(

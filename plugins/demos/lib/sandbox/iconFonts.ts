@@ -1,0 +1,47 @@
+import ts from 'typescript';
+
+const iconFont = 'Material Icons';
+
+/** The classes by which the `Icon` component picks a family other than the filled one. */
+const families: Readonly<Record<string, string>> = {
+  outlined: 'Material Icons Outlined',
+  round: 'Material Icons Round',
+  sharp: 'Material Icons Sharp',
+  'two-tone': 'Material Icons Two Tone',
+};
+
+function importsIcon(source: string): boolean {
+  const file = ts.createSourceFile(
+    'demo.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.TSX,
+  );
+  return file.statements.some((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      return false;
+    const { text } = statement.moduleSpecifier;
+    if (text === '@mui/material/Icon') return true;
+    const bindings = statement.importClause?.namedBindings;
+    return (
+      text === '@mui/material' &&
+      bindings !== undefined &&
+      ts.isNamedImports(bindings) &&
+      bindings.elements.some(({ name, propertyName }) => (propertyName ?? name).text === 'Icon')
+    );
+  });
+}
+
+/**
+ * The font families of icons that a demo needs: those of the library's `Icon` component, which shows a glyph of
+ * a font. Icons of `@mui/icons-material` are drawings and need none.
+ * @param sources - the texts of the demo's scripts
+ */
+export function iconFonts(sources: readonly string[]): string[] {
+  if (!sources.some(importsIcon)) return [];
+  const classes = sources.flatMap((code) => [
+    ...code.matchAll(/\bmaterial-icons-(outlined|round|sharp|two-tone)\b/g),
+  ]);
+  return [iconFont, ...new Set(classes.map(([, family]) => families[family!]!))];
+}

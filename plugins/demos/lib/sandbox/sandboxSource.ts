@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type {
+  SandboxFile,
+  SandboxProblem,
+  SandboxSource,
+  SandboxVariant,
+} from '../../../../src/sandbox/types';
+import { shownName } from '../demoFiles';
+import type { StyledFiles } from '../demoSources';
+import type { ReadDemo } from '../readDemo';
+import { toJavaScript, trimCode } from '../toJavaScript';
+import { iconFonts } from './iconFonts';
+import type { PackageFacts } from './projectDependencies';
+import { projectDependencies } from './projectDependencies';
+
+async function sandboxFile(folder: string, { path: file, source }: ReadDemo): Promise<SandboxFile> {
+  const below = path.relative(folder, file).split(path.sep).join('/');
+  const shown = path.posix.join(path.posix.dirname(below), shownName(path.posix.basename(below)));
+  const text = { path: shown, code: `${trimCode(source)}\n` };
+  return /\.tsx?$/.test(below) ? { ...text, js: `${await toJavaScript(source)}\n` } : text;
+}
+
+async function sandboxVariant(
+  files: readonly ReadDemo[],
+  facts: PackageFacts,
+): Promise<SandboxVariant | SandboxProblem> {
+  const [demo] = files;
+  if (!demo) return { problem: 'The demo has no file' };
+  const scanned = files.map(({ name, source }) => ({ path: name, source }));
+  try {
+    const [ts, js] = (['ts', 'js'] as const).map((language) =>
+      projectDependencies(scanned, facts, language),
+    );
+    const folder = path.dirname(demo.path);
+    return {
+      files: await Promise.all(files.map((file) => sandboxFile(folder, file))),
+      iconFonts: iconFonts(
+        files.filter(({ name }) => /\.tsx?$/.test(name)).map(({ source }) => source),
+      ),
+      ts: ts!,
+      js: js!,
+    };
+  } catch (error) {
+    // The page is as good as before without a project of this demo: its readers are told why there is none.
+    return { problem: (error as Error).message };
+  }
+}
+
+/**
+ * Makes what a project of a demo is put together from, in each styling that it has.
+ * @param files - of the demo, as `readStyledDemo` gives them
+ * @param facts - versions and peers of the packages that the demo's docs version documents
+ */
+export async function sandboxSource(
+  files: StyledFiles<ReadDemo>,
+  facts: PackageFacts,
+): Promise<SandboxSource> {
+  const entries = await Promise.all(
+    Object.entries(files).map(
+      async ([style, own]) => [style, await sandboxVariant(own, facts)] as const,
+    ),
+  );
+  return Object.fromEntries(entries) as SandboxSource;
+}

@@ -1,0 +1,212 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import clipboardCopy from 'clipboard-copy';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { sourceLink } from '../demos/sourceLink';
+import { shownStyle } from '../demos/shownStyle';
+import type { DemoModule } from '../demos/types';
+import { useEffectiveMode, usePreference } from '../preferences';
+import { focusable, Icon, MenuList, menuApartClass, menuItemClass, moveFocus } from '../ui';
+import { aloneAddress } from './aloneAddress';
+import { loadProject } from './loadProject';
+import { placePanel } from './placePanel';
+import { Problem } from './Problem';
+import { sandboxServices, writeSandboxQuery, type SandboxService } from './sandboxLink';
+import { saveZip } from './saveZip';
+import { serviceNames } from './serviceNames';
+import { useSurroundings } from './useSurroundings';
+import styles from './DemoMenu.module.css';
+
+export interface DemoMenuProps {
+  demo: Pick<DemoModule, 'id' | 'name' | 'styles'>;
+  /** The button that the menu belongs to. */
+  trigger: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+  /** Tells an outcome that outlives the menu. */
+  onNotice: (text: string) => void;
+}
+
+/** Size in px of a demo's own window, which readers change as they like. */
+const aloneSize = { width: 900, height: 700 };
+
+/** Everything a reader can take a demo along as. Fetched when it is asked for. */
+export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [code] = usePreference('code');
+  const [wanted] = usePreference('style');
+  const [direction] = usePreference('direction');
+  const mode = useEffectiveMode();
+  const surroundings = useSurroundings();
+  const page = useBaseUrl('/sandbox/');
+  const style = shownStyle(demo.styles, wanted);
+  const choice = {
+    demo: demo.id,
+    style,
+    code: code === 'JS' ? 'js' : 'ts',
+    mode,
+    direction,
+  } as const;
+  const closed = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const element = panel.current;
+    const button = trigger.current;
+    if (!element || !button) return undefined;
+    // The browser then knows that a click on the button closes it. Not yet: what opens it may be a click that
+    // is still under way, and would close it at once.
+    const timer = setTimeout(() => {
+      button.popoverTargetElement = element;
+    });
+    const follow = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'closed') closed();
+    };
+    element.addEventListener('toggle', follow);
+    element.showPopover();
+    placePanel(element, button);
+    element.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('toggle', follow);
+      button.popoverTargetElement = null;
+    };
+  }, [trigger]);
+
+  const marks = (action: string) => ({
+    'data-ga-event-category': 'demo',
+    'data-ga-event-action': action,
+    'data-ga-event-label': demo.name,
+  });
+
+  /** Opens a window; where the browser does not let us, the reader learns it. */
+  const openWindow = (address: string, features?: string) => {
+    const opened = window.open(address, '_blank', features);
+    if (!opened || opened.closed) {
+      setProblem(
+        translate({
+          id: 'sandbox.windowBlocked',
+          message:
+            'The browser did not open the window. Allow windows of this site, and try again.',
+          description: 'Shown when the browser blocks the window of a demo or of a service',
+        }),
+      );
+      return;
+    }
+    panel.current?.hidePopover();
+  };
+
+  const serviceLink = (service: SandboxService) => {
+    const href = `${page}${writeSandboxQuery({ service, ...choice })}`;
+    return (
+      <li key={service}>
+        <a
+          className={menuItemClass}
+          href={href}
+          target="_blank"
+          rel="opener"
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            openWindow(href);
+          }}
+          {...marks(service)}
+        >
+          {serviceNames[service]}
+          <Icon name="external" size={16} />
+        </a>
+      </li>
+    );
+  };
+
+  const download = () => {
+    setProblem(null);
+    loadProject(choice, surroundings)
+      .then(saveZip)
+      .then(() => panel.current?.hidePopover(), setProblem);
+  };
+
+  const copyLink = () => {
+    clipboardCopy(sourceLink(window.location.href, { demo: demo.name, code, style })).then(
+      () =>
+        onNotice(
+          translate({
+            id: 'demo.linkCopied',
+            message: 'Link copied',
+            description: 'Notice after the link to the source of a demo was copied',
+          }),
+        ),
+      () =>
+        onNotice(
+          translate({
+            id: 'demo.linkNotCopied',
+            message: 'The browser did not allow copying',
+            description: 'Notice when the link to the source of a demo could not be copied',
+          }),
+        ),
+    );
+    panel.current?.hidePopover();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the links and buttons inside
+    <div
+      ref={panel}
+      popover="auto"
+      className={styles.panel}
+      onKeyDown={(event) => moveFocus(event, panel.current)}
+    >
+      <MenuList>
+        {sandboxServices.map(serviceLink)}
+        <li>
+          <button
+            type="button"
+            className={menuItemClass}
+            onClick={() =>
+              openWindow(
+                aloneAddress(window.location.href, demo.name),
+                `popup,width=${aloneSize.width},height=${aloneSize.height}`,
+              )
+            }
+            {...marks('open-alone')}
+          >
+            {translate({
+              id: 'sandbox.alone',
+              message: 'A window of its own',
+              description: 'Entry of the menu "Open in…" of a demo: shows it alone',
+            })}
+            <Icon name="external" size={16} />
+          </button>
+        </li>
+        <li className={menuApartClass}>
+          <button
+            type="button"
+            className={menuItemClass}
+            onClick={download}
+            {...marks('download-zip')}
+          >
+            {translate({
+              id: 'sandbox.zip',
+              message: 'Download as zip',
+              description: 'Entry of the menu of a demo: saves it as a project',
+            })}
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={menuItemClass}
+            onClick={copyLink}
+            {...marks(`copy-${choice.code}-source-link`)}
+          >
+            {translate({
+              id: 'demo.copyLink',
+              message: 'Copy link to the source',
+              description: 'Button that copies the address of the source of a demo',
+            })}
+          </button>
+        </li>
+      </MenuList>
+      {problem === null ? null : <Problem error={problem} />}
+    </div>
+  );
+}

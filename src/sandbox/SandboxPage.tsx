@@ -1,0 +1,164 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { demoPage } from './demoPage';
+import { loadProject } from './loadProject';
+import { Problem } from './Problem';
+import { parseSandboxQuery, type SandboxRequest } from './sandboxLink';
+import { saveZip } from './saveZip';
+import { sendProject } from './sendProject';
+import { serviceNames, serviceOrigins } from './serviceNames';
+import { serviceState, type ServiceState } from './serviceState';
+import { useSurroundings } from './useSurroundings';
+import styles from './SandboxPage.module.css';
+
+/** What the service did not do, in a sentence. */
+function failureText(state: Exclude<ServiceState, 'ready'>, service: string): string {
+  return state === 'failing'
+    ? translate(
+        {
+          id: 'sandbox.failing',
+          message: '{service} has an error of its own at the moment and takes no project.',
+          description: 'Shown when StackBlitz or CodeSandbox answers with a server error',
+        },
+        { service },
+      )
+    : translate(
+        {
+          id: 'sandbox.unreachable',
+          message: '{service} cannot be reached: no connection, or something blocks it.',
+          description: 'Shown when StackBlitz or CodeSandbox does not answer',
+        },
+        { service },
+      );
+}
+
+/** One demo on its way to a service. */
+function Handover({ request }: { request: SandboxRequest }) {
+  const { service, demo } = request;
+  const place = demoPage(demo);
+  const name = place?.name ?? demo;
+  const surroundings = useSurroundings();
+  const [attempt, setAttempt] = useState(0);
+  const [problem, setProblem] = useState<unknown>(null);
+
+  const handOver = useEffectEvent(async (isCurrent: () => boolean) => {
+    try {
+      const [state, project] = await Promise.all([
+        serviceState(serviceOrigins[service], surroundings.ask),
+        loadProject(request, surroundings),
+      ]);
+      if (!isCurrent()) return;
+      if (state === 'ready') await sendProject(service, project);
+      else setProblem(failureText(state, serviceNames[service]));
+    } catch (error) {
+      if (isCurrent()) setProblem(error);
+    }
+  });
+
+  useEffect(() => {
+    // The service that takes this window over has no business with the page that opened it.
+    window.opener = null;
+    let current = true;
+    void handOver(() => current);
+    return () => {
+      current = false;
+    };
+  }, [attempt]);
+
+  return (
+    <>
+      <h1>
+        <Translate
+          id="sandbox.title"
+          description="Heading while a demo is handed over; name is its file name"
+          values={{ name, service: serviceNames[service] }}
+        >
+          {'{name} in {service}'}
+        </Translate>
+      </h1>
+      {problem === null ? (
+        <p role="status">
+          <Translate
+            id="sandbox.opening"
+            description="Shown while the project of a demo is made and sent"
+            values={{ service: serviceNames[service] }}
+          >
+            {'Making the project and opening {service}…'}
+          </Translate>
+        </p>
+      ) : (
+        <Problem error={problem} />
+      )}
+      <div className={styles.ways}>
+        {problem === null ? null : (
+          <button
+            type="button"
+            className={styles.way}
+            onClick={() => {
+              setProblem(null);
+              setAttempt(attempt + 1);
+            }}
+          >
+            <Translate id="sandbox.again" description="Button: hand the demo over once more">
+              Try again
+            </Translate>
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.way}
+          onClick={() => {
+            loadProject(request, surroundings).then(saveZip).catch(setProblem);
+          }}
+        >
+          <Translate
+            id="sandbox.zip"
+            description="Entry of the menu of a demo: saves it as a project"
+          >
+            Download as zip
+          </Translate>
+        </button>
+        {place ? (
+          <Link to={`${place.page}#${name}`} className={styles.way}>
+            <Translate id="sandbox.back" description="Link from there to the page of the demo">
+              Back to the page
+            </Translate>
+          </Link>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The page on which a demo leaves for a service; it says so, and what went wrong if it stays. */
+export function SandboxPage() {
+  const isBrowser = useIsBrowser();
+  const request = isBrowser ? parseSandboxQuery(window.location.search) : undefined;
+  return (
+    <main id="main-content" className="prose plain-page">
+      {request ? (
+        <Handover request={request} />
+      ) : (
+        <>
+          <h1>
+            <Translate id="sandbox.heading" description="Heading of the page without a demo">
+              Open a demo elsewhere
+            </Translate>
+          </h1>
+          <p>
+            <Translate
+              id="sandbox.noDemo"
+              description="Shown on the page that hands demos over when its address names none"
+            >
+              {
+                'Every demo of these docs opens as a project of its own in StackBlitz or CodeSandbox. Choose one below the demo, under "Open in…".'
+              }
+            </Translate>
+          </p>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,1 @@
+export { DemoMenu, type DemoMenuProps } from './DemoMenu';
