@@ -10,7 +10,8 @@ const help = `Installs what is missing and checks everything: types, lint, conte
 the site in a real browser. Ends with a line "N passed, N failed".
 
   npm test               with a written-down sample of pages in the browser
-  npm run test:full      with every page, in every colour mode, direction and language`;
+  npm run test:full      with every page, in every colour mode, direction and language; and projects of six demos,
+                         installed and built`;
 
 async function main(args) {
   if (args.includes('--help')) {
@@ -54,6 +55,7 @@ async function main(args) {
       report: 'e2e.json',
       needs: 'Build',
     },
+    ...(full ? [{ name: 'Projects of demos', args: ['run', '--silent', 'test:sandbox'] }] : []),
   ];
 
   let passed = 0;
