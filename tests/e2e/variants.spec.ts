@@ -259,11 +259,15 @@ test('the link to a source is copied, and the notice goes away', async ({
   await page.goto(`${example.page}?mode=dark#anything`);
   await hydrated(page);
   const demo = demoOn(page, example.demo);
-  const button = demo.getByRole('button', { name: /^Copy link/ });
-  await button.focus();
+  const menu = demo.getByRole('button', { name: /^Open in/ });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const entry = demo.getByRole('button', { name: 'Copy link to the source' });
+  await expect(entry).toHaveAttribute('data-ga-event-action', 'copy-ts-source-link');
+  await page.keyboard.press('End');
+  await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(demo.getByText('Link copied')).toBeVisible();
-  await expect(button).toHaveAttribute('data-ga-event-action', 'copy-ts-source-link');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}${example.page}?mode=dark#css-${example.demo}.tsx`,
   );
@@ -302,9 +306,7 @@ for (const width of [390, 1280]) {
       ...['TS', 'JS', 'System', 'CSS', 'Tailwind'].map((name) =>
         demo.getByRole('button', { name, exact: true }),
       ),
-      ...[/^Copy (?!link)/, /^Copy link/, /^Reset/].map((name) =>
-        demo.getByRole('button', { name }),
-      ),
+      ...[/^Copy/, /^Open in/, /^Reset/].map((name) => demo.getByRole('button', { name })),
       demo.locator('summary'),
     ];
     const boxes = [];
