@@ -1,17 +1,10 @@
+import { sandboxChoice } from '../../tests/support/sandboxChoice';
 import fc from 'fast-check';
 import { decompressFromBase64 } from 'lz-string';
 import { codesandboxFields } from './codesandboxFields';
 import type { SandboxChoice } from './types';
 
-const choice: SandboxChoice = {
-  name: 'Sales',
-  product: 'Data Grid',
-  style: 'css',
-  code: 'ts',
-  mode: 'light',
-  direction: 'ltr',
-  language: 'en',
-};
+const choice: SandboxChoice = { ...sandboxChoice, name: 'Sales', style: 'css' };
 
 /** As the service reads it. */
 function read(parameters: string): unknown {

@@ -1,16 +1,9 @@
+import { sandboxChoice } from '../../tests/support/sandboxChoice';
 import ts from 'typescript';
 import { entryScript } from './entryScript';
 import type { SandboxChoice } from './types';
 
-const choice: SandboxChoice = {
-  name: 'BasicSorting',
-  product: 'Data Grid',
-  style: 'system',
-  code: 'ts',
-  mode: 'light',
-  direction: 'ltr',
-  language: 'en',
-};
+const choice = sandboxChoice;
 const write = (change: Partial<SandboxChoice> = {}) => entryScript({ ...choice, ...change });
 const imported = (code: string) =>
   ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName);

@@ -1,16 +1,9 @@
+import { sandboxChoice } from '../../tests/support/sandboxChoice';
 import { packageJson } from './packageJson';
 import { toolVersions } from './toolVersions';
 import type { SandboxChoice, SandboxDependencies } from './types';
 
-const choice: SandboxChoice = {
-  name: 'BasicSorting',
-  product: 'Data Grid',
-  style: 'system',
-  code: 'ts',
-  mode: 'light',
-  direction: 'ltr',
-  language: 'en',
-};
+const choice = sandboxChoice;
 const needs: SandboxDependencies = {
   dependencies: { react: '19.2.9', '@mui/x-data-grid': '8.9.2' },
   devDependencies: { '@types/react': '19.3.0' },

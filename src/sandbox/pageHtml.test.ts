@@ -1,12 +1,10 @@
+import { sandboxChoice } from '../../tests/support/sandboxChoice';
 import { load } from 'cheerio';
 import { pageHtml } from './pageHtml';
 import type { SandboxChoice } from './types';
 
 const choice: SandboxChoice = {
-  name: 'BasicSorting',
-  product: 'Data Grid',
-  style: 'system',
-  code: 'ts',
+  ...sandboxChoice,
   mode: 'dark',
   direction: 'rtl',
   language: 'zh-CN',

@@ -1,17 +1,10 @@
+import { sandboxChoice } from '../../tests/support/sandboxChoice';
 import { micromark } from 'micromark';
 import { load } from 'cheerio';
 import { readmeText } from './readmeText';
 import type { SandboxChoice, SandboxVariant } from './types';
 
-const choice: SandboxChoice = {
-  name: 'BasicSorting',
-  product: 'Data Grid',
-  style: 'tailwind',
-  code: 'js',
-  mode: 'light',
-  direction: 'ltr',
-  language: 'en',
-};
+const choice: SandboxChoice = { ...sandboxChoice, style: 'tailwind', code: 'js' };
 const variantWith = (...names: string[]): SandboxVariant => {
   const needs = {
     dependencies: Object.fromEntries(names.map((name) => [name, '8.9.2'])),

@@ -1,3 +1,4 @@
+import { sandboxChoice } from '../../tests/support/sandboxChoice';
 import type { SandboxChoice, SandboxVariant } from './types';
 import { viteProject } from './viteProject';
 
@@ -23,15 +24,7 @@ const variant: SandboxVariant = {
   ts: needs,
   js: { ...needs, devDependencies: {} },
 };
-const choice: SandboxChoice = {
-  name: 'Sales',
-  product: 'Data Grid',
-  style: 'css',
-  code: 'ts',
-  mode: 'light',
-  direction: 'ltr',
-  language: 'en',
-};
+const choice: SandboxChoice = { ...sandboxChoice, name: 'Sales', style: 'css' };
 
 it('is a whole project in TypeScript', () => {
   const files = viteProject(variant, choice);

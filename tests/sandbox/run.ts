@@ -6,6 +6,7 @@ import path from 'node:path';
 import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { projectName } from '../../src/sandbox/projectName';
 import type { SandboxChoice } from '../../src/sandbox/types';
+import { createChecks } from '../support/createChecks';
 import { browserArguments, findBrowser } from '../support/findBrowser';
 import { makeProject } from './makeProject';
 import { startVite } from './startVite';
@@ -132,22 +133,7 @@ const cases: Case[] = [
   },
 ];
 
-let passed = 0;
-const failures: string[] = [];
-
-/** One check. A failure is told at once; the others are still worth knowing. */
-async function check(name: string, work: () => void | Promise<void>): Promise<boolean> {
-  try {
-    await work();
-    passed += 1;
-    console.log(`✓ ${name}`);
-    return true;
-  } catch (error) {
-    failures.push(name);
-    console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
-    return false;
-  }
-}
+const { check, conclude } = createChecks();
 
 function npm(folder: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
@@ -245,9 +231,7 @@ async function main(args: string[]): Promise<void> {
     if (args.includes('--keep')) console.log(`The projects are still in ${parent}`);
     else fs.rmSync(parent, { recursive: true, force: true });
   }
-  for (const name of failures) console.log(`failed: ${name}`);
-  console.log(`\n${passed} passed, ${failures.length} failed`);
-  process.exitCode = failures.length === 0 ? 0 : 1;
+  conclude();
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

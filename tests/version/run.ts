@@ -7,6 +7,7 @@ import { pageTitles } from '../../config/titles';
 import { findRedirect, type Redirect } from '../../src/navigation/findRedirect';
 import { listDemos } from '../../tools/support/versions/listDemos';
 import { createSiteServer, listen } from '../../tools/support/server.mjs';
+import { createChecks } from '../support/createChecks';
 import { browserArguments, findBrowser } from '../support/findBrowser';
 import { hydrated, watch } from '../support/page';
 import { searchFragments } from '../support/searchFragments';
@@ -26,22 +27,8 @@ const help = `Cuts, builds, archives and builds a version for real, in a copy of
 
 Ends with a line "N passed, N failed".`;
 
-let passed = 0;
-const failures: string[] = [];
-
-/** One check. A failure is told at once; the others are still worth knowing. */
-async function check(name: string, work: () => void | Promise<void>): Promise<boolean> {
-  try {
-    await work();
-    passed += 1;
-    console.log(`✓ ${name}`);
-    return true;
-  } catch (error) {
-    failures.push(name);
-    console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
-    return false;
-  }
-}
+const checks = createChecks();
+const { check, fail, conclude } = checks;
 
 /** A step without which the rest makes no sense. */
 async function must(name: string, work: () => void | Promise<void>): Promise<void> {
@@ -443,15 +430,13 @@ async function main(args: string[]): Promise<void> {
     await checkArchive(cut);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
-    if (failures.length === 0) failures.push('the test itself');
+    if (checks.failed === 0) fail('the test itself');
   } finally {
     await browser.close();
     if (keep) console.log(`The copy is still at ${copy.folder}`);
     else copy.remove();
   }
-  for (const name of failures) console.log(`failed: ${name}`);
-  console.log(`\n${passed} passed, ${failures.length} failed`);
-  process.exitCode = failures.length === 0 ? 0 : 1;
+  conclude();
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

@@ -1,0 +1,12 @@
+import type { SandboxChoice } from '../../src/sandbox/types';
+
+/** A reader's choice for tests of projects. */
+export const sandboxChoice: SandboxChoice = {
+  name: 'BasicSorting',
+  product: 'Data Grid',
+  style: 'system',
+  code: 'ts',
+  mode: 'light',
+  direction: 'ltr',
+  language: 'en',
+};
