@@ -10,16 +10,16 @@ import styles from './Ad.module.css';
  */
 export function AdFrame({ demo }: AdProps) {
   const [Ad, setAd] = useState<ComponentType<AdProps> | null>(null);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('./Ad').then(
-          ({ Ad }) => setAd(() => Ad),
-          () => {},
-        );
-      }),
-    [],
-  );
+  useEffect(() => {
+    // In a demo's own window nobody can see it.
+    if (document.documentElement.hasAttribute('data-alone')) return undefined;
+    return whenIdle(() => {
+      import('./Ad').then(
+        ({ Ad }) => setAd(() => Ad),
+        () => {},
+      );
+    });
+  }, []);
   const name = translate({
     id: 'ad.name',
     message: 'Advertisement',

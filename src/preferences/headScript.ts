@@ -1,11 +1,13 @@
+import { aloneParameter } from '../sandbox/aloneAddress';
 import { styleWords } from './codeHash';
 import { registry, themeColors, type Preference } from './registry';
 
 /**
- * The inline script of the head: sets the preference attributes before the first paint, and the one that leaves
- * of a page only the demo that the fragment names.
- * It is generated from the registry and holds nothing else, so that its hash can stand in a CSP. What it
- * decides is what `resolvePreferences` decides; a test runs both on the same input.
+ * The inline script of the head: sets the preference attributes before the first paint. It is generated from the
+ * registry and depends on nothing else, so that its hash can stand in a CSP. What it decides is what
+ * `resolvePreferences` decides; a test runs both on the same input.
+ * It also sets the attribute that leaves of a page only the demo that the fragment names (`?alone=#Name`). A link
+ * in that demo must not change the fragment, or the page would be back.
  * Storage and cookies may be blocked: every read is guarded, and a failure leaves the default.
  */
 export function headScript(): string {
@@ -22,7 +24,7 @@ if(!v){v=read(p[1],p[2]);v=p[6]&&Object.prototype.hasOwnProperty.call(p[6],v)?p[
 e.setAttribute(p[0],p[3].indexOf(v)<0?p[4]:v)});
 var m=e.getAttribute('${registry.mode.attribute}');if(m==='system'){m=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}
 e.setAttribute('data-theme',m);
-if(q.has('alone'))e.setAttribute('data-alone','');
+if(q.has('${aloneParameter}')){e.setAttribute('data-alone','');d.addEventListener('click',function(v){if(v.target.closest('a[href^="#"]'))v.preventDefault()})}
 d.querySelectorAll('meta[name="theme-color"]').forEach(function(x){x.setAttribute('content',m==='dark'?${JSON.stringify(themeColors.dark)}:${JSON.stringify(themeColors.light)})});
 })(document,window)`.replace(/\n/g, '');
 }

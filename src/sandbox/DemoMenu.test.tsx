@@ -14,6 +14,9 @@ const preferences: Record<string, string> = {};
 jest.mock('../preferences', () => ({
   usePreference: (name: string) => [preferences[name]],
   useEffectiveMode: () => 'dark',
+  browserStore: () => ({
+    all: () => ({ mode: 'dark', direction: 'rtl', density: 'standard', code: 'JS', style: 'css' }),
+  }),
 }));
 jest.mock('./useSurroundings', () => ({ useSurroundings: () => ({}) }));
 const load = jest.fn();
@@ -44,7 +47,7 @@ beforeAll(() => {
 
 function show() {
   const trigger = createRef<HTMLButtonElement>();
-  render(
+  return render(
     <>
       <button ref={trigger}>Open in…</button>
       <DemoMenu
@@ -127,7 +130,7 @@ it('opens the demo alone in a window with a size', async () => {
   show();
   await click('A window of its own');
   expect(open).toHaveBeenCalledWith(
-    'http://localhost/components/chips/?mode=dark&alone=#OrderTags',
+    'http://localhost/components/chips/?mode=dark&dir=rtl&density=standard&code=js&style=css&alone=#OrderTags',
     '_blank',
     'popup,width=900,height=700',
   );
@@ -152,6 +155,22 @@ it.each([
   expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(text);
   expect(save).not.toHaveBeenCalled();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('tells a failure also when the menu was closed meanwhile', async () => {
+  let fail: (error: Error) => void = () => {};
+  load.mockReturnValue(
+    new Promise((_resolve, reject) => {
+      fail = reject;
+    }),
+  );
+  const { unmount } = show();
+  await click('Download as zip');
+  unmount();
+  await act(async () => fail(new SandboxUnavailable('x')));
+  expect(onNotice).toHaveBeenCalledWith(
+    expect.stringContaining('The files of this demo did not arrive') as string,
+  );
 });
 
 it('copies a link to the shown source', async () => {

@@ -5,12 +5,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { sourceLink } from '../demos/sourceLink';
 import { shownStyle } from '../demos/shownStyle';
 import type { DemoModule } from '../demos/types';
-import { useEffectiveMode, usePreference } from '../preferences';
+import { browserStore, useEffectiveMode, usePreference } from '../preferences';
+import { viewAddress } from '../preferences/viewAddress';
 import { focusable, Icon, MenuList, menuApartClass, menuItemClass, moveFocus } from '../ui';
 import { aloneAddress } from './aloneAddress';
 import { loadProject } from './loadProject';
 import { placePanel } from './placePanel';
-import { Problem } from './Problem';
+import { Problem, problemText, WindowBlocked } from './Problem';
 import { sandboxServices, writeSandboxQuery, type SandboxService } from './sandboxLink';
 import { saveZip } from './saveZip';
 import { serviceNames } from './serviceNames';
@@ -82,14 +83,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
   const openWindow = (address: string, features?: string) => {
     const opened = window.open(address, '_blank', features);
     if (!opened || opened.closed) {
-      setProblem(
-        translate({
-          id: 'sandbox.windowBlocked',
-          message:
-            'The browser did not open the window. Allow windows of this site, and try again.',
-          description: 'Shown when the browser blocks the window of a demo or of a service',
-        }),
-      );
+      setProblem(new WindowBlocked());
       return;
     }
     panel.current?.hidePopover();
@@ -122,7 +116,14 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
     setProblem(null);
     loadProject(choice, surroundings)
       .then(saveZip)
-      .then(() => panel.current?.hidePopover(), setProblem);
+      .then(
+        () => panel.current?.hidePopover(),
+        (error: unknown) => {
+          // The reader may have closed the menu meanwhile.
+          if (panel.current) setProblem(error);
+          else onNotice(problemText(error));
+        },
+      );
   };
 
   const copyLink = () => {
@@ -163,7 +164,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
             className={menuItemClass}
             onClick={() =>
               openWindow(
-                aloneAddress(window.location.href, demo.name),
+                aloneAddress(viewAddress(window.location.href, browserStore().all()), demo.name),
                 `popup,width=${aloneSize.width},height=${aloneSize.height}`,
               )
             }

@@ -2,7 +2,26 @@ import { translate } from '@docusaurus/Translate';
 import { SandboxUnavailable } from './loadProject';
 import styles from './Problem.module.css';
 
-function textOf(error: unknown): string {
+/** The browser did not open a window. */
+export class WindowBlocked extends Error {
+  override name = 'WindowBlocked';
+}
+
+/** A service takes no project; the message is for the reader. */
+export class ServiceUnavailable extends Error {
+  override name = 'ServiceUnavailable';
+}
+
+/** Why there is no project of a demo, or no window for it, for the reader. */
+export function problemText(error: unknown): string {
+  if (error instanceof ServiceUnavailable) return error.message;
+  if (error instanceof WindowBlocked) {
+    return translate({
+      id: 'sandbox.windowBlocked',
+      message: 'The browser did not open the window. Allow windows of this site, and try again.',
+      description: 'Shown when the browser blocks the window of a demo or of a service',
+    });
+  }
   if (error instanceof SandboxUnavailable) {
     return translate({
       id: 'sandbox.unavailable',
@@ -20,11 +39,21 @@ function textOf(error: unknown): string {
   );
 }
 
-/** Says to the reader why there is no project of a demo. */
+const numbers = new WeakMap<object, number>();
+let counted = 0;
+
+/** Tells two errors apart that say the same: the second is read out too. */
+function numberOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null) return 0;
+  if (!numbers.has(error)) numbers.set(error, (counted += 1));
+  return numbers.get(error)!;
+}
+
+/** Says to the reader what went wrong. */
 export function Problem({ error }: { error: unknown }) {
   return (
-    <p role="alert" className={styles.problem}>
-      {typeof error === 'string' ? error : textOf(error)}
+    <p key={numberOf(error)} role="alert" className={styles.problem}>
+      {problemText(error)}
     </p>
   );
 }

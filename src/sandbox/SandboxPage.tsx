@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { demoPage } from './demoPage';
 import { loadProject } from './loadProject';
-import { Problem } from './Problem';
+import { Problem, ServiceUnavailable } from './Problem';
 import { parseSandboxQuery, type SandboxRequest } from './sandboxLink';
 import { saveZip } from './saveZip';
 import { sendProject } from './sendProject';
@@ -34,6 +34,18 @@ function failureText(state: Exclude<ServiceState, 'ready'>, service: string): st
       );
 }
 
+/** What to say to a reader who comes back from a service. */
+function returnedText(service: string): string {
+  return translate(
+    {
+      id: 'sandbox.returned',
+      message: 'The project was sent to {service}. If nothing opened there, try again.',
+      description: 'Shown to a reader who comes back from StackBlitz or CodeSandbox with "back"',
+    },
+    { service },
+  );
+}
+
 /** One demo on its way to a service. */
 function Handover({ request }: { request: SandboxRequest }) {
   const { service, demo } = request;
@@ -51,7 +63,7 @@ function Handover({ request }: { request: SandboxRequest }) {
       ]);
       if (!isCurrent()) return;
       if (state === 'ready') await sendProject(service, project);
-      else setProblem(failureText(state, serviceNames[service]));
+      else throw new ServiceUnavailable(failureText(state, serviceNames[service]));
     } catch (error) {
       if (isCurrent()) setProblem(error);
     }
@@ -66,6 +78,15 @@ function Handover({ request }: { request: SandboxRequest }) {
       current = false;
     };
   }, [attempt]);
+
+  useEffect(() => {
+    // Back from the service, to the page as it was left.
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) setProblem(new ServiceUnavailable(returnedText(serviceNames[service])));
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [service]);
 
   return (
     <>
@@ -92,11 +113,13 @@ function Handover({ request }: { request: SandboxRequest }) {
         <Problem error={problem} />
       )}
       <div className={styles.ways}>
-        {problem === null ? null : (
+        {attempt === 0 && problem === null ? null : (
           <button
             type="button"
             className={styles.way}
+            aria-disabled={problem === null}
             onClick={() => {
+              if (problem === null) return;
               setProblem(null);
               setAttempt(attempt + 1);
             }}

@@ -39,7 +39,10 @@ it('makes the project of the page it is asked on', async () => {
   const { asked, loading } = load(json(source));
   const { choice, files } = await loading;
   expect(asked).toEqual([
-    ['/zh/sandboxes/docs/components/tabs/BasicTabs.json', { cache: 'no-cache' }],
+    [
+      '/zh/sandboxes/docs/components/tabs/BasicTabs.json',
+      { cache: 'no-cache', signal: expect.any(AbortSignal) as AbortSignal },
+    ],
   ]);
   expect(choice).toEqual({
     name: 'BasicTabs',

@@ -1,6 +1,7 @@
 import { demoPage } from './demoPage';
 import { parseSandboxSource } from './parseSandboxSource';
 import { resolveVariant } from './resolveVariant';
+import { patience } from './serviceState';
 import type { SandboxRequest } from './sandboxLink';
 import type { ProjectFiles, SandboxChoice } from './types';
 import { viteProject } from './viteProject';
@@ -41,7 +42,10 @@ export async function loadProject(
   let content: unknown;
   try {
     // Asked for anew: its address stays the same from one release to the next.
-    const response = await ask(`${baseUrl}sandboxes/${demo}.json`, { cache: 'no-cache' });
+    const response = await ask(`${baseUrl}sandboxes/${demo}.json`, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(patience),
+    });
     if (!response.ok) throw new Error(String(response.status));
     content = await response.json();
   } catch (cause) {

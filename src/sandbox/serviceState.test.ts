@@ -1,4 +1,4 @@
-import { serviceState } from './serviceState';
+import { patience, serviceState } from './serviceState';
 
 const origin = 'https://sandbox.example';
 const refused = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -25,4 +25,18 @@ it('a service that lets nobody read its answer is ready', async () => {
 
 it('a blocked network is unreachable', async () => {
   expect(await serviceState(origin, refused)).toBe('unreachable');
+});
+
+it('a firewall that swallows questions is unreachable, after a while', async () => {
+  const limits: number[] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    limits.push(limit);
+    return AbortSignal.abort(new DOMException('Timed out', 'TimeoutError'));
+  });
+  const swallowed = (_url: unknown, options?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      if (options?.signal?.aborted) reject(options.signal.reason as Error);
+    });
+  expect(await serviceState(origin, swallowed as typeof fetch)).toBe('unreachable');
+  expect(limits).toEqual([patience, patience]);
 });

@@ -66,9 +66,11 @@ test('StackBlitz gets the project in the form that is on screen', async ({
   expect(manifest.dependencies['@mui/x-data-grid']).toBe(dependencies['@mui/x-data-grid']);
   expect(manifest.dependencies['@mui/material']).toBe(dependencies['@mui/material']);
   expect(fields[`project[files][src/demo/${demo}.jsx]`]).toContain('export default function');
-  expect(fields['project[files][index.html]']).toMatch(/<html lang="zh-CN" dir="rtl"/);
+  expect(fields['project[files][index.html]']).toMatch(
+    /<html lang="zh-CN" dir="rtl" data-theme="dark"/,
+  );
   expect(fields['project[files][index.html]']).toContain(`<title>${demo} demo — Data Grid</title>`);
-  expect(fields['project[files][src/index.jsx]']).toContain('dark');
+  expect(fields['project[files][src/index.jsx]']).toContain('defaultMode="dark"');
   expect(Object.keys(fields).filter((name) => /\.tsx?\]$/.test(name))).toEqual([]);
   expect(await opened.evaluate(() => window.opener === null)).toBe(true);
 });
@@ -154,13 +156,18 @@ test('a window that the browser does not open is told', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await openMenu(page);
-  for (const entry of [
-    page.getByRole('link', { name: 'StackBlitz' }),
-    page.getByRole('button', { name: 'A window of its own' }),
-  ]) {
-    await entry.click();
+  for (const [role, name] of [
+    ['link', 'StackBlitz'],
+    ['button', 'A window of its own'],
+  ] as const) {
+    await openMenu(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole(role, { name }).click();
     await expect(page.getByRole('alert')).toContainText('The browser did not open the window');
+    // Said again, for who does not see that it is still there.
+    await page.getByRole('alert').evaluate((element) => element.setAttribute('data-first', ''));
+    await page.getByRole(role, { name }).click();
+    await expect(page.locator('[role="alert"]:not([data-first])')).toHaveCount(1);
   }
 });
 
@@ -252,3 +259,33 @@ for (const size of [
     expect(seen.messages).toEqual([]);
   });
 }
+
+test('a link in a demo alone does not bring the page back', async ({ page }) => {
+  await page.goto('/components/chips/?alone=#LinkChips');
+  await hydrated(page);
+  const stage = page.locator('[data-demo="LinkChips"] [data-status="live"]');
+  await stage.getByRole('link').first().click();
+  await expect(page.getByRole('banner')).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('#LinkChips');
+  await expect(page.locator('[data-ad] img')).toHaveCount(0);
+});
+
+test('a demo alone is as it was on screen, also where a link had asked for something else', async ({
+  context,
+  page,
+}) => {
+  await openMenu(
+    page,
+    '/components/buttons/?mode=dark&dir=rtl#tailwind-TicketCounter.js',
+    'TicketCounter',
+  );
+  const [alone] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'A window of its own' }).click(),
+  ]);
+  await hydrated(alone);
+  const html = alone.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(html).toHaveAttribute('data-style', 'tailwind');
+});

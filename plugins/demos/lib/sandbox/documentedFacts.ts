@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { VersionFolder } from '../versionAliases';
 import { packageFacts } from './packageFacts';
 import type { PackageFacts } from './projectDependencies';
@@ -15,7 +17,9 @@ export function documentedFacts(
   id: string,
 ): PackageFacts {
   const version = versions.find(({ folder }) => id.startsWith(`${folder}/`));
-  const key = `${siteDir}\n${version?.folder ?? ''}`;
+  // What is installed changes with the lockfile, also while somebody works on the site.
+  const installed = fs.statSync(path.join(siteDir, 'package-lock.json'), { throwIfNoEntry: false });
+  const key = [siteDir, version?.folder, installed?.mtimeMs].join('\n');
   const facts = known.get(key) ?? packageFacts(siteDir, version?.aliases ?? {});
   known.set(key, facts);
   return facts;
