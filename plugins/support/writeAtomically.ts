@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 
-/** Writes a file beside and renames it: a reader, or a run that is killed, never leaves half of it. */
+/** Writes a file, with its folders, beside and renames it: a reader, or a run that is killed, never leaves half of it. */
 export function writeAtomically(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
   const beside = `${file}.${randomUUID()}.tmp`;
   try {
     fs.writeFileSync(beside, text);

@@ -4,6 +4,7 @@ import { CopyButton } from '../code';
 import { registry, usePreference } from '../preferences';
 import type { DemoMenuProps } from '../sandbox';
 import { useNotice } from '../ui';
+import { demoMarks } from './demoMarks';
 import { shownStyle } from './shownStyle';
 import type { CodeStyle, DemoModule } from './types';
 import styles from './Demo.module.css';
@@ -18,13 +19,6 @@ interface DemoToolsProps {
   getCode: () => string;
   onReset: () => void;
 }
-
-/** What analytics reads from a control: which of the demo tools was used, on which demo. */
-const marks = (demo: DemoModule, action: string) => ({
-  'data-ga-event-category': 'demo',
-  'data-ga-event-action': action,
-  'data-ga-event-label': demo.name,
-});
 
 function styleLabel(style: CodeStyle): string {
   switch (style) {
@@ -94,7 +88,7 @@ export function DemoTools({ demo, getCode, onReset }: DemoToolsProps) {
               // A choice that is already in force is no choice: nothing is stored.
               if (value !== code) setCode(value);
             }}
-            {...marks(demo, `source-${value.toLowerCase()}`)}
+            {...demoMarks(demo.name, `source-${value.toLowerCase()}`)}
           >
             {value}
           </button>
@@ -120,14 +114,14 @@ export function DemoTools({ demo, getCode, onReset }: DemoToolsProps) {
               onClick={() => {
                 if (value !== wanted) setWanted(value);
               }}
-              {...marks(demo, `styling-${value}`)}
+              {...demoMarks(demo.name, `styling-${value}`)}
             >
               {styleLabel(value)}
             </button>
           ))}
         </div>
       ) : null}
-      <CopyButton subject={demo.name} getText={getCode} {...marks(demo, 'copy-click')} />
+      <CopyButton subject={demo.name} getText={getCode} {...demoMarks(demo.name, 'copy-click')} />
       <button
         ref={trigger}
         type="button"

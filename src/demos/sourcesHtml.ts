@@ -1,16 +1,11 @@
+import { escapeHtml } from '../ui/escapeHtml';
 import type { CodeStyle, DemoSources, SourceFile } from './types';
 
 /** The order in which the stylings stand in a page. */
 export const codeStyles: readonly CodeStyle[] = ['system', 'css', 'tailwind'];
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
-
 function fileHtml({ name, variant, html }: SourceFile): string {
-  const label = escapeText(name);
+  const label = escapeHtml(name);
   const which = variant === 'both' ? '' : ` data-variant="${variant}"`;
   return `<div data-code-block${which}><div class="demo-file">${label}</div><pre dir="ltr" tabindex="0" role="group" aria-label="${label}"><code class="code">${html}</code></pre></div>`;
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import clipboardCopy from 'clipboard-copy';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { demoMarks } from '../demos/demoMarks';
 import { sourceLink } from '../demos/sourceLink';
 import { shownStyle } from '../demos/shownStyle';
 import type { DemoModule } from '../demos/types';
@@ -73,12 +74,6 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
     };
   }, [trigger]);
 
-  const marks = (action: string) => ({
-    'data-ga-event-category': 'demo',
-    'data-ga-event-action': action,
-    'data-ga-event-label': demo.name,
-  });
-
   /** Opens a window; where the browser does not let us, the reader learns it. */
   const openWindow = (address: string, features?: string) => {
     const opened = window.open(address, '_blank', features);
@@ -103,7 +98,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
             event.preventDefault();
             openWindow(href);
           }}
-          {...marks(service)}
+          {...demoMarks(demo.name, service)}
         >
           {serviceNames[service]}
           <Icon name="external" size={16} />
@@ -168,7 +163,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
                 `popup,width=${aloneSize.width},height=${aloneSize.height}`,
               )
             }
-            {...marks('open-alone')}
+            {...demoMarks(demo.name, 'open-alone')}
           >
             {translate({
               id: 'sandbox.alone',
@@ -183,7 +178,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
             type="button"
             className={menuItemClass}
             onClick={download}
-            {...marks('download-zip')}
+            {...demoMarks(demo.name, 'download-zip')}
           >
             {translate({
               id: 'sandbox.zip',
@@ -197,7 +192,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
             type="button"
             className={menuItemClass}
             onClick={copyLink}
-            {...marks(`copy-${choice.code}-source-link`)}
+            {...demoMarks(demo.name, `copy-${choice.code}-source-link`)}
           >
             {translate({
               id: 'demo.copyLink',

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../ui/escapeHtml';
 import type { SandboxChoice } from './types';
 
 const styles = 'https://fonts.googleapis.com/css2';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { browserArguments, findBrowser } from '../support/findBrowser';
+import { type Browser } from '@playwright/test';
+import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { medianOf } from './medianOf';
 
 const help = `Measures how long pages keep a slow machine busy: total blocking time (what is beyond 50 ms of every long task until
@@ -58,8 +58,7 @@ async function main(args: string[]): Promise<void> {
   const { createSiteServer, listen } = await import('../../tools/support/server.mjs');
   const server = createSiteServer(path.resolve(__dirname, '../../build'));
   const port = await listen(server, 0);
-  const { executablePath } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const browser = await launchBrowser(await findBrowser());
   try {
     for (const address of args.length > 0 ? args : pages) {
       const times: number[] = [];

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { moduleImports } from '../../plugins/demos/lib/sandbox/moduleImports';
+import { typesPackage } from '../../plugins/demos/lib/sandbox/packageFacts';
 import { packageName } from '../../plugins/demos/lib/sandbox/packageName';
 import { parseSandboxSource } from '../../src/sandbox/parseSandboxSource';
 import { resolveVariant } from '../../src/sandbox/resolveVariant';
@@ -58,10 +59,9 @@ function faults(files: ProjectFiles, { code, name }: SandboxChoice): string[] {
       }
       const wanted = packageName(specifier);
       if (wanted === undefined) continue;
-      const types = `@types/${wanted.replace(/^@(.+)\/(.+)$/, '$1__$2')}`;
       // What Vite itself runs is a tool; what ends up in the page is not.
       const from = typeOnly || !file.startsWith('src/') ? installed : manifest.dependencies;
-      if (!from[wanted] && !(typeOnly && installed[types]))
+      if (!from[wanted] && !(typeOnly && installed[typesPackage(wanted)]))
         found.push(`${file} imports ${specifier}, and ${wanted} is not installed`);
     }
   }

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { projectName } from '../../src/sandbox/projectName';
 import type { SandboxChoice } from '../../src/sandbox/types';
 import { createChecks } from '../support/createChecks';
-import { browserArguments, findBrowser } from '../support/findBrowser';
+import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { makeProject } from './makeProject';
 import { startVite } from './startVite';
 
@@ -212,16 +212,7 @@ async function main(args: string[]): Promise<void> {
     throw new Error(`"${unknown}" is unknown. Known are --keep and --help.`);
   }
   const found = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    args: browserArguments,
-    ...(found.libraryPath && {
-      env: {
-        ...process.env,
-        LD_LIBRARY_PATH: [found.libraryPath, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-      } as Record<string, string>,
-    }),
-  });
+  const browser = await launchBrowser(found);
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-test-'));
   console.log(`Projects: ${parent}\nBrowser: ${found.origin}`);
   try {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 
 /** A browser that has shown that it starts. */
 export interface FoundBrowser {
@@ -61,15 +61,23 @@ function withLibraries(libraryPath: string | undefined): NodeJS.ProcessEnv {
   return { ...process.env, LD_LIBRARY_PATH: before ? `${libraryPath}:${before}` : libraryPath };
 }
 
+/** Starts a browser that was found, with the libraries that it needs. */
+export function launchBrowser({
+  executablePath,
+  libraryPath,
+}: Pick<FoundBrowser, 'executablePath' | 'libraryPath'>): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: browserArguments,
+    env: withLibraries(libraryPath) as Record<string, string>,
+    timeout: 30_000,
+  });
+}
+
 /** Starts the browser as the tests will and opens a page; says what went wrong, or null. */
 async function faultOf(executablePath: string, libraryPath?: string): Promise<string | null> {
   try {
-    const browser = await chromium.launch({
-      executablePath,
-      args: browserArguments,
-      env: withLibraries(libraryPath) as Record<string, string>,
-      timeout: 30_000,
-    });
+    const browser = await launchBrowser({ executablePath, libraryPath });
     try {
       const page = await browser.newPage();
       await page.goto('data:text/html,<p>starts</p>');

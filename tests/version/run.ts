@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { pageTitles } from '../../config/titles';
 import { findRedirect, type Redirect } from '../../src/navigation/findRedirect';
 import { listDemos } from '../../tools/support/versions/listDemos';
 import { createSiteServer, listen } from '../../tools/support/server.mjs';
 import { createChecks } from '../support/createChecks';
-import { browserArguments, findBrowser } from '../support/findBrowser';
+import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { hydrated, watch } from '../support/page';
 import { searchFragments } from '../support/searchFragments';
 import { deadLinks } from './deadLinks';
@@ -409,17 +409,7 @@ async function main(args: string[]): Promise<void> {
   }
   const { next, keep } = optionsFrom(args);
   const found = await findBrowser();
-  const libraries = found.libraryPath && {
-    env: {
-      ...process.env,
-      LD_LIBRARY_PATH: [found.libraryPath, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-    } as Record<string, string>,
-  };
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    args: browserArguments,
-    ...libraries,
-  });
+  const browser = await launchBrowser(found);
   const copy = makeCopy(root);
   console.log(`Copy: ${copy.folder}\nBrowser: ${found.origin}`);
   try {

@@ -85,7 +85,6 @@ export function cachedReference(options: CachedReferenceOptions): Reference {
     return found;
   }
   const reference = compileReferenceWithExports(options);
-  fs.mkdirSync(folder, { recursive: true });
   writeAtomically(file, JSON.stringify(reference));
   tidy(folder);
   return reference;

@@ -1,18 +1,9 @@
-import { checkStylesheet, kebabCase } from './checkStylesheet';
+import { checkStylesheet } from './checkStylesheet';
 
 const reasons = (source: string) =>
   checkStylesheet(source, 'docs/a/OrderTags.css').map(
     ({ line, column, reason }) => `${line}:${column} ${reason}`,
   );
-
-it.each([
-  ['OrderTags', 'order-tags'],
-  ['RTLSwitch', 'rtl-switch'],
-  ['Grid2Columns', 'grid2-columns'],
-  ['Tabs', 'tabs'],
-])('%s names classes %s', (name, expected) => {
-  expect(kebabCase(name)).toBe(expected);
-});
 
 it('accepts rules about classes of the demo, its variables and its animations', () => {
   expect(

@@ -1,14 +1,7 @@
 import path from 'node:path';
 import { transform, type Selector } from 'lightningcss';
+import { kebabCase } from '../../../src/demos/kebabCase';
 import type { DemoProblem } from './analyseDemo';
-
-/** `OrderTags` as the start of class names: `order-tags`. */
-export function kebabCase(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase();
-}
 
 function classesOf(selector: Selector): string[] {
   return selector.flatMap((component) => {

@@ -17,7 +17,6 @@ export function remember<Result>(folder: string, key: string, make: () => Result
     // Not there, or not readable: made afresh.
   }
   const result = make();
-  fs.mkdirSync(folder, { recursive: true });
   writeAtomically(file, JSON.stringify(result));
   return result;
 }

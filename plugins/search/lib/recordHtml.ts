@@ -1,15 +1,5 @@
+import { escapeHtml } from '../../../src/ui/escapeHtml';
 import type { PageRecord } from './pageRecord';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character]!);
-}
 
 /**
  * Writes a page as the indexer reads it: filters and metadata in the head, then title, description and text.
@@ -28,18 +18,18 @@ export function recordHtml(record: PageRecord): string {
   const tags = [
     ...Object.entries(filters).map(
       ([name, value]) =>
-        `<meta data-pagefind-filter="${name}[content]" content="${escape(value)}">`,
+        `<meta data-pagefind-filter="${name}[content]" content="${escapeHtml(value)}">`,
     ),
     ...Object.entries(meta)
       .filter(([, value]) => value !== '')
       .map(
         ([name, value]) =>
-          `<meta data-pagefind-meta="${name}[content]" content="${escape(value)}">`,
+          `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(value)}">`,
       ),
   ];
   return [
-    `<!doctype html><html lang="${escape(lang)}"><head>${tags.join('')}</head>`,
-    `<body><main data-pagefind-body><h1>${escape(title)}</h1>`,
-    `<p data-pagefind-weight="2">${escape(description)}</p>${body}</main></body></html>`,
+    `<!doctype html><html lang="${escapeHtml(lang)}"><head>${tags.join('')}</head>`,
+    `<body><main data-pagefind-body><h1>${escapeHtml(title)}</h1>`,
+    `<p data-pagefind-weight="2">${escapeHtml(description)}</p>${body}</main></body></html>`,
   ].join('');
 }

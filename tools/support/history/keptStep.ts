@@ -68,7 +68,6 @@ export async function keptStep(
     // Not there, or written by a run that was killed: compile again.
   }
   const pages = await compile();
-  fs.mkdirSync(folder, { recursive: true });
   writeAtomically(file, JSON.stringify(pages));
   return pages;
 }

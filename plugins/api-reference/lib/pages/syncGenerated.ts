@@ -53,11 +53,7 @@ export function syncGenerated(
       `Written by hand, and the API reference makes a page of that name: ${inTheWay.join(', ')}. Move it, or take its node out of the page tree`,
     );
   }
-  for (const file of changed) {
-    const full = path.join(siteDir, file);
-    fs.mkdirSync(path.dirname(full), { recursive: true });
-    writeAtomically(full, files.get(file)!);
-  }
+  changed.forEach((file) => writeAtomically(path.join(siteDir, file), files.get(file)!));
   const result = {
     written: changed.length,
     unchanged: files.size - changed.length,

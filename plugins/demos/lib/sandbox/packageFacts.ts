@@ -33,7 +33,7 @@ function exportsTypes(target: unknown): boolean {
 }
 
 /** The package on npm with the types of another: `@emotion/react` → `@types/emotion__react`. */
-function typesPackage(name: string): string {
+export function typesPackage(name: string): string {
   return `@types/${name.replace(/^@([^/]+)\//, '$1__')}`;
 }
 

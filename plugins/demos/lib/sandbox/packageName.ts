@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import { packageOf } from '../versionAliases';
 
 /** What a name may look like: old packages still have capitals in theirs. */
 const validName = /^(?:@[a-z0-9-][\w.-]*\/)?[a-z0-9-][\w.-]*$/i;
@@ -14,9 +15,6 @@ const validName = /^(?:@[a-z0-9-][\w.-]*\/)?[a-z0-9-][\w.-]*$/i;
 export function packageName(specifier: string): string | undefined {
   // The package called `node` is the runtime, not a library.
   if (isBuiltin(specifier) || specifier === 'node') return undefined;
-  const name = specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
+  const name = packageOf(specifier);
   return validName.test(name) ? name : undefined;
 }

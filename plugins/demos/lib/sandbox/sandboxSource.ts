@@ -13,8 +13,13 @@ import { iconFonts } from './iconFonts';
 import type { PackageFacts } from './projectDependencies';
 import { projectDependencies } from './projectDependencies';
 
-async function sandboxFile(folder: string, { path: file, source }: ReadDemo): Promise<SandboxFile> {
-  const below = path.relative(folder, file).split(path.sep).join('/');
+/** A file by its path from the demo's folder. */
+interface ScannedFile {
+  path: string;
+  source: string;
+}
+
+async function sandboxFile({ path: below, source }: ScannedFile): Promise<SandboxFile> {
   const shown = path.posix.join(path.posix.dirname(below), shownName(path.posix.basename(below)));
   const text = { path: shown, code: `${trimCode(source)}\n` };
   return /\.tsx?$/.test(below) ? { ...text, js: `${await toJavaScript(source)}\n` } : text;
@@ -26,14 +31,17 @@ async function sandboxVariant(
 ): Promise<SandboxVariant | SandboxProblem> {
   const [demo] = files;
   if (!demo) return { problem: 'The demo has no file' };
-  const scanned = files.map(({ name, source }) => ({ path: name, source }));
+  const folder = path.dirname(demo.path);
+  const scanned = files.map((file) => ({
+    path: path.relative(folder, file.path).split(path.sep).join('/'),
+    source: file.source,
+  }));
   try {
     const [ts, js] = (['ts', 'js'] as const).map((language) =>
       projectDependencies(scanned, facts, language),
     );
-    const folder = path.dirname(demo.path);
     return {
-      files: await Promise.all(files.map((file) => sandboxFile(folder, file))),
+      files: await Promise.all(scanned.map(sandboxFile)),
       iconFonts: iconFonts(
         files.filter(({ name }) => /\.tsx?$/.test(name)).map(({ source }) => source),
       ),
