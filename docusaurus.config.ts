@@ -21,6 +21,7 @@ import type { ApiReferenceOptions } from './plugins/api-reference';
 import type { DemosOptions } from './plugins/demos';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
+import type { PreactFrameOptions } from './plugins/preact-frame';
 import type { RedirectsOptions } from './plugins/redirects';
 import type { SearchOptions } from './plugins/search';
 import { displayRatio } from './src/ads/adState';
@@ -96,6 +97,12 @@ const config: Config = {
   plugins: [
     bodyTags,
     './plugins/flat-client/index.ts',
+    [
+      './plugins/preact-frame/index.ts',
+      {
+        islands: ['mountDemo', 'DemoRoot', 'DemoBoundary'].map((name) => `src/demos/${name}.tsx`),
+      } satisfies PreactFrameOptions,
+    ],
     [
       './plugins/api-reference/index.ts',
       { ...apiReferenceOptions(__dirname, versionsTable) } satisfies ApiReferenceOptions,

@@ -9,7 +9,7 @@ const nodeDocusaurus =
  * their stylesheets begin with a capital, hooks with `use`.
  */
 const pureRule =
-  '^src/[^/]+/(?!use[A-Z])(?!browserStore|browserAnalytics|browserAds|hasDemoAd|probeNetwork|whenIdle|mountDemo|renderDemo|directionalCss|settleStage|index|register|worker|demoTheme|whenNeeded|replayClick|sendProject|saveZip|zipProject|codesandboxFields|placePanel)[a-z][A-Za-z]*\\.ts$';
+  '^src/[^/]+/(?!use[A-Z])(?!browserStore|browserAnalytics|browserAds|hasDemoAd|probeNetwork|whenIdle|mountDemo|renderDemo|directionalCss|settleStage|index|register|worker|demoTheme|whenNeeded|readerSign|replayClick|sendProject|saveZip|zipProject|codesandboxFields|placePanel)[a-z][A-Za-z]*\\.ts$';
 
 /**
  * Who may import whom (ARCHITECTURE.md). Paths are relative to the project. Each rule has a deliberately
@@ -74,6 +74,18 @@ export const importRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { pathNot: '^src/theme/' },
     to: { path: '^src/theme/' },
+  },
+  {
+    name: 'the-site-knows-the-client-of-plugins',
+    comment:
+      "Of a plugin, the browser's code may import its client/ folder only: the rest is Node's.",
+    severity: 'error',
+    from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: '^plugins/',
+      pathNot: '^plugins/[^/]+/client/',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'the-site-knows-no-library',

@@ -16,6 +16,7 @@ const libraryChunks = {
   // Docusaurus's own group for what half of the pages share. With demos it fills with parts of the library,
   // and pages without a demo would fetch them.
   common: { minChunks: Number.MAX_SAFE_INTEGER },
+  ...chunk('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/),
   ...chunk('data-grid', /[\\/]@mui[\\/]x-(data-grid|virtualizer)[\\/]/),
   ...chunk('data-grid-pro', /[\\/]@mui[\\/]x-data-grid-pro[\\/]/),
   ...chunk('data-grid-premium', /[\\/]@mui[\\/]x-data-grid-premium[\\/]/),

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { HydrateLater } from '../../plugins/preact-frame/client/HydrateLater';
 import { CopyButton } from './CopyButton';
 import { languageName } from './languageName';
 import { useWrap } from './useWrap';
@@ -39,7 +40,7 @@ export function CodeBlock({ language, title, variant, html }: CodeBlockProps) {
       { language: label },
     );
   return (
-    <div
+    <HydrateLater
       className={styles.block}
       data-code-block=""
       data-language={language}
@@ -73,6 +74,6 @@ export function CodeBlock({ language, title, variant, html }: CodeBlockProps) {
       >
         <code ref={code} className="code" dangerouslySetInnerHTML={markup} />
       </pre>
-    </div>
+    </HydrateLater>
   );
 }

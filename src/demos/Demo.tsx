@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { HydrateLater } from '../../plugins/preact-frame/client/HydrateLater';
 import { DemoSource } from './DemoSource';
 import { DemoStage, type StageHandle } from './DemoStage';
 import { demoAnchors } from './sourceLink';
@@ -24,7 +25,8 @@ export function Demo({ name, height, ad = true, demo }: DemoProps) {
   const { collectAnchor } = useBrokenLinks();
   demoAnchors(name).forEach((anchor) => collectAnchor(anchor));
   return (
-    <figure
+    <HydrateLater
+      as="figure"
       className={styles.demo}
       id={name}
       aria-label={translate(
@@ -39,6 +41,6 @@ export function Demo({ name, height, ad = true, demo }: DemoProps) {
     >
       <DemoStage ref={stage} demo={demo} height={height} />
       <DemoSource demo={demo} ad={ad} onReset={() => stage.current?.reset()} />
-    </figure>
+    </HydrateLater>
   );
 }

@@ -7,9 +7,8 @@ jest.mock('../preferences', () => ({
   browserStore: () => ({
     get: (name: string) => (name === 'direction' ? 'ltr' : 'standard'),
     effectiveMode: () => 'light',
+    subscribe: () => () => {},
   }),
-  useEffectiveMode: () => 'light',
-  usePreference: (name: string) => [name === 'direction' ? 'ltr' : 'standard', () => {}],
 }));
 
 /** Where the library keeps the key, for all of its packages and versions; notes each time it is set. */

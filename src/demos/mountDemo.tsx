@@ -1,4 +1,10 @@
-import { useEffect, useReducer, type ComponentType } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useReducer,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -7,7 +13,7 @@ import { muiXTelemetrySettings } from '@mui/x-telemetry';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { enableTelemetry, setLicence } from '../licence';
-import { browserStore, useEffectiveMode, usePreference } from '../preferences';
+import { browserStore } from '../preferences';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoRoot } from './DemoRoot';
 import { demoThemeCss } from './demoTheme';
@@ -43,6 +49,11 @@ function currentThemeState(): ThemeState {
   };
 }
 
+const subscribe = (listener: () => void) => browserStore().subscribe(listener);
+
+/** The same as a text, which tells whether anything has changed. The hooks of `src/preferences` are the frame's. */
+const readerChoice = (): string => Object.values(currentThemeState()).join(' ');
+
 /** Keeps the theme's variables in the head: they came inside a demo, which may be reset or left. */
 function keepThemeStyle(): void {
   const inHead = document.head.querySelector('style[data-demo-theme]');
@@ -57,14 +68,12 @@ function keepThemeStyle(): void {
 
 function LiveDemo({ Component, bare, onCrash, onLive }: LiveDemoProps) {
   const [state, dispatch] = useReducer(themeReducer, initialThemeState, currentThemeState);
-  const paletteMode = useEffectiveMode();
-  const [direction] = usePreference('direction');
-  const [density] = usePreference('density');
+  const choice = useSyncExternalStore(subscribe, readerChoice, readerChoice);
   useEffect(() => {
     const now = currentThemeState();
     dispatch({ type: 'change', payload: now });
     dispatch(now.dense ? { type: 'set dense', payload: true } : { type: 'reset density' });
-  }, [paletteMode, direction, density]);
+  }, [choice]);
   const cache = clientCache(state.direction);
   const demo = (
     <DemoBoundary onCrash={onCrash} onLive={onLive}>
@@ -128,13 +137,16 @@ export function mountDemo({
     onCaughtError: () => {},
   };
   let root: Root;
-  // The mirroring cache names its classes otherwise, so what is there is replaced by what looks the same.
-  if (hydrates && settled && direction === 'ltr') {
-    root = hydrateRoot(stage, element, options);
-  } else {
-    root = createRoot(stage, options);
-    root.render(element);
-  }
+  // As a transition, React renders in slices and lets the browser answer the reader in between.
+  startTransition(() => {
+    // The mirroring cache names its classes otherwise, so what is there is replaced by what looks the same.
+    if (hydrates && settled && direction === 'ltr') {
+      root = hydrateRoot(stage, element, options);
+    } else {
+      root = createRoot(stage, options);
+      root.render(element);
+    }
+  });
   return () => {
     // Not during React's own commit of the page that is being left.
     queueMicrotask(() => root.unmount());

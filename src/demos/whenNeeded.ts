@@ -1,9 +1,14 @@
+import { whenReaderShows } from './readerSign';
+
 /** Pixels before the viewport at which a demo's code is fetched. */
 const approach = 200;
 
 const intentions = ['pointerenter', 'focusin', 'pointerdown', 'keydown'] as const;
 
-/** `near`: close to the viewport, or about to be used. `use`: only when somebody is about to use it. */
+/**
+ * `near`: close to the viewport, once somebody is there to see it, or about to be used. `use`: only when somebody is
+ * about to use it.
+ */
 export type Occasion = 'near' | 'use';
 
 /**
@@ -16,8 +21,10 @@ export function whenNeeded(
   callback: () => void,
 ): () => void {
   let observer: IntersectionObserver | undefined;
+  let stopWaiting: (() => void) | undefined;
   const stop = () => {
     observer?.disconnect();
+    stopWaiting?.();
     intentions.forEach((type) => element.removeEventListener(type, start));
   };
   const start = () => {
@@ -27,7 +34,9 @@ export function whenNeeded(
   if (occasion === 'near') {
     observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) start();
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer?.disconnect();
+        stopWaiting = whenReaderShows(start);
       },
       { rootMargin: `${approach}px 0px` },
     );

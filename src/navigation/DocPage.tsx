@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { HydrateLater } from '../../plugins/preact-frame/client/HydrateLater';
 import { AdFrame } from '../ads';
 import { Badges } from './Badges';
 import { Contents } from './Contents';
@@ -109,12 +110,12 @@ export function DocPage({ children }: { children: ReactNode }) {
           <DocsTabs />
           {ad === false ? null : <AdFrame key={metadata.permalink} />}
           <PageNotices />
-          <div className={styles.small}>
+          <HydrateLater className={styles.small}>
             <Contents toc={toc} folded />
-          </div>
-          <div className="prose" lang={lang}>
+          </HydrateLater>
+          <HydrateLater className="prose" lang={lang}>
             {children}
-          </div>
+          </HydrateLater>
         </article>
         <footer className={styles.footer}>
           {metadata.editUrl ? (
@@ -129,9 +130,9 @@ export function DocPage({ children }: { children: ReactNode }) {
           <Neighbours />
         </footer>
       </main>
-      <div className={styles.aside}>
+      <HydrateLater className={styles.aside}>
         <Contents toc={toc} />
-      </div>
+      </HydrateLater>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLocation } from '@docusaurus/router';
+import { HydrateLater } from '../../plugins/preact-frame/client/HydrateLater';
 import { useDocsConfig } from '../docsConfig';
 import { LanguageChoice, LanguageMenu, ProductMenu, VersionMenu } from '../navigation';
 import { SettingsPanel } from '../preferences';
@@ -25,7 +26,7 @@ export function Header() {
   const { pathname } = useLocation();
   const hasSidebar = pathname !== siteConfig.baseUrl;
   return (
-    <header className={styles.header}>
+    <HydrateLater as="header" className={styles.header}>
       {hasSidebar ? (
         <button
           type="button"
@@ -78,6 +79,6 @@ export function Header() {
         </a>
       ) : null}
       <TooltipLayer />
-    </header>
+    </HydrateLater>
   );
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type Browser } from '@playwright/test';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
+import { blockingTime } from './blockingTime';
 import { medianOf } from './medianOf';
 
 const help = `Measures how long pages keep a slow machine busy: total blocking time (what is beyond 50 ms of every long task until
@@ -21,28 +21,7 @@ const pages = [
 const runs = 5;
 /** How many times slower the CPU is made. */
 const slowdown = 4;
-
-/** Total blocking time of one visit, in ms. */
-async function blockingTime(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(() => {
-    const state = { blocking: 0 };
-    Object.assign(window, { longTasks: state });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) state.blocking += duration - 50;
-    }).observe({ type: 'longtask', buffered: true });
-  });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(5000);
-  const blocking = await page.evaluate(
-    () => (window as never as { longTasks: { blocking: number } }).longTasks.blocking,
-  );
-  await context.close();
-  return blocking;
-}
+const viewport = { width: 390, height: 800 };
 
 async function main(args: string[]): Promise<void> {
   if (args.includes('--help')) {
@@ -63,7 +42,9 @@ async function main(args: string[]): Promise<void> {
     for (const address of args.length > 0 ? args : pages) {
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        times.push(await blockingTime(browser, `http://localhost:${port}${address}`));
+        times.push(
+          await blockingTime(browser, `http://localhost:${port}${address}`, { viewport, slowdown }),
+        );
       }
       const shown = times.map((time) => time.toFixed(0)).join(', ');
       console.log(`${address}: ${medianOf(times).toFixed(0)} ms (${shown})`);

@@ -132,18 +132,18 @@ describe('weight', () => {
       .filter((name) => name.endsWith(ending))
       .map((name) => path.join(build, folder, name));
 
-  it('keeps the scripts of every page within 118 kB', () => {
+  it('keeps the scripts of every page within 58 kB', () => {
     const shell = assets('assets/js', '.js').filter((file) =>
       /[\\/](main|runtime~main)\./.test(file),
     );
     expect(shell).toHaveLength(2);
-    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(118);
+    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(58);
   });
 
-  it('keeps the stylesheets within 20 kB', () => {
+  it('keeps the stylesheets within 12 kB', () => {
     const sheets = assets('assets/css', '.css');
     expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(20);
+    expect(sheets.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(12);
   });
 
   it('keeps every page within 140 kB of HTML', () => {
@@ -154,8 +154,35 @@ describe('weight', () => {
     ).toEqual([]);
   });
 
-  it('carries nothing of the library in the shell', () => {
-    const [main] = assets('assets/js', '.js').filter((file) => /[\\/]main\./.test(file));
-    expect(fs.readFileSync(main ?? '', 'utf8')).not.toMatch(/MuiButton|data-emotion/);
+  it('asks for no web font', () => {
+    const sheets = assets('assets/css', '.css').map((file) => fs.readFileSync(file, 'utf8'));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.filter((css) => css.includes('@font-face'))).toEqual([]);
+  });
+
+  it('carries nothing of the library in the shell, and React for the demos alone', () => {
+    const scripts = assets('assets/js', '.js');
+    const holding = (text: RegExp) =>
+      scripts
+        .filter((file) => text.test(fs.readFileSync(file, 'utf8')))
+        .map((file) => path.basename(file));
+    expect(holding(/Minified React error/)).toEqual(['demo-react.js']);
+    expect(
+      holding(/MuiButton|data-emotion/).filter((name) => /^(main|runtime)/.test(name)),
+    ).toEqual([]);
+    expect(holding(/MuiButton/).length).toBeGreaterThan(0);
+  });
+
+  it('keeps what a search begins with within 100 kB in each language', () => {
+    for (const folder of ['pagefind', 'zh/pagefind']) {
+      // Words and texts come as they are asked for.
+      const worker = assets(folder, 'pagefind-worker.js');
+      const list = assets(folder, '.pf_meta');
+      const engine = assets(folder, '.pagefind').filter((file) => /[\\/]wasm\./.test(file));
+      expect([worker.length, list.length]).toEqual([1, 1]);
+      expect(engine.length).toBeGreaterThan(0);
+      const heavy = [worker, list].flat().reduce((sum, file) => sum + size(file), 0);
+      expect(heavy + Math.max(...engine.map(size))).toBeLessThanOrEqual(100);
+    }
   });
 });

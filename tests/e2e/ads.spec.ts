@@ -109,7 +109,8 @@ async function open(page: Page, setup: Setup): Promise<{ messages: string[] }> {
   await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
   await page.clock.pauseAt(new Date('2026-01-01T00:00:01Z'));
   await page.goto(address + query);
-  await hydrated(page);
+  // The frame's runtime waits for the next frame of the browser, which is a matter of this clock.
+  await until(page, async () => (await page.locator('html[data-has-hydrated]').count()) === 1);
   await expect(frame(page)).toHaveCount(1);
   await until(page, async () => (await box(page).count()) === 1);
   if ((await outcome(page)) === 'network')
@@ -300,7 +301,8 @@ for (const feed of ['refused', 'status-500', 'html', 'no-list', 'null-list', 'hu
 
 test('a feed that hangs is given up after eight seconds', async ({ page }) => {
   const { messages } = await open(page, { feed: 'hanging' });
-  await expect.poll(() => server.requests).toEqual(['/feed/hanging']);
+  await until(page, async () => server.requests.length === 1);
+  expect(server.requests).toEqual(['/feed/hanging']);
   await page.clock.runFor(7500);
   expect(await outcome(page)).toBe('waiting');
   await page.clock.runFor(500);
@@ -359,7 +361,8 @@ for (const [feed, text] of [
 
 test('who leaves the page leaves its requests and timers behind', async ({ page }) => {
   const { messages } = await open(page, { feed: 'hanging' });
-  await expect.poll(() => server.requests).toEqual(['/feed/hanging']);
+  await until(page, async () => server.requests.length === 1);
+  expect(server.requests).toEqual(['/feed/hanging']);
   await page.locator('a[rel="next"]').click();
   await expect(page).not.toHaveURL(new RegExp(`${path}$`));
   await until(page, async () => server.abandoned.length === 1);

@@ -80,7 +80,10 @@ export async function wakeDemos(page: Page): Promise<string[]> {
   return names;
 }
 
-/** Waits until the page reacts. */
+/** Waits until all of the page reacts, and is a reader: before a first sign of one, demos on the first screen wait. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 15_000 });
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
 }

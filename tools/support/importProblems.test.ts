@@ -37,6 +37,7 @@ it.each([
   ['pure-rules-are-pure', 'src/alpha/impureRule.ts'],
   ['features-meet-at-the-index', 'src/beta/Beta.tsx'],
   ['nobody-imports-the-theme', 'src/beta/Gamma.tsx'],
+  ['the-site-knows-the-client-of-plugins', 'src/alpha/PluginInShell.tsx'],
   ['the-site-knows-no-library', 'src/alpha/LibraryInShell.tsx'],
   ['the-key-goes-to-demos-only', 'src/alpha/KeyInShell.tsx'],
   ['demos-stand-alone', 'docs/page/BadDemo.tsx'],

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+let whenReaderShows: typeof import('./readerSign').whenReaderShows;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  ({ whenReaderShows } = jest.requireActual<typeof import('./readerSign')>('./readerSign'));
+});
+afterEach(() => jest.useRealTimers());
+
+it.each(['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown'])(
+  'a %s anywhere is a sign, even where the page keeps it to itself',
+  (type) => {
+    const callback = jest.fn();
+    document.body.addEventListener(type, (event) => event.stopPropagation());
+    whenReaderShows(callback);
+    expect(callback).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(callback).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('is asked once: later demos need not wait', () => {
+  whenReaderShows(() => {});
+  window.dispatchEvent(new Event('keydown'));
+  const callback = jest.fn();
+  whenReaderShows(callback);
+  expect(callback).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('keydown'));
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+it('takes the page as read after three seconds without a sign', () => {
+  const callback = jest.fn();
+  whenReaderShows(callback);
+  jest.advanceTimersByTime(2999);
+  expect(callback).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+it('does not call back what has stopped waiting', () => {
+  const callback = jest.fn();
+  whenReaderShows(callback)();
+  window.dispatchEvent(new Event('pointermove'));
+  jest.advanceTimersByTime(5000);
+  expect(callback).not.toHaveBeenCalled();
+});

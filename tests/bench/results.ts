@@ -1,0 +1,143 @@
+import { type pageNames } from './pages';
+
+/** The parts of the benchmark, in the order in which they run and are shown. */
+export const partNames = [
+  'bytes',
+  'lighthouse',
+  'navigation',
+  'prefetch',
+  'demos',
+  'build',
+  'dev',
+  'growth',
+] as const;
+
+export type PartName = (typeof partNames)[number];
+export type PageName = keyof typeof pageNames;
+
+/** What a response is for a page. `ahead` is what a hint fetches for a later page. */
+export const byteKinds = [
+  'html',
+  'script',
+  'demoScript',
+  'css',
+  'font',
+  'image',
+  'fetch',
+  'ahead',
+  'other',
+] as const;
+
+/** Bytes over the wire, compressed and with headers, by kind. */
+export type Bytes = Record<(typeof byteKinds)[number], number>;
+
+export interface PageBytes {
+  /** Of the requests that began before the page was hydrated. */
+  untilHydrated: Bytes;
+  /** Of all requests until the network was idle. */
+  untilIdle: Bytes;
+}
+
+/** Medians of some runs; scores from 0 to 100, times in ms. */
+export interface LighthouseFigures {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+/** Times in ms. */
+export interface Spread {
+  median: number;
+  worst: number;
+  count: number;
+}
+
+/** From the click to the painted heading, by how many times slower the CPU was made. */
+export type NavigationFigures = Record<'normal' | 'slow', Spread>;
+
+export interface PrefetchFigures {
+  onHover: boolean;
+  onFocus: boolean;
+  inView: boolean;
+  /** Whether any of the three fetches something although the reader saves data. */
+  withSaveData: boolean;
+}
+
+export interface DemoFigures {
+  demos: number;
+  /** Ms of long tasks beyond 50 ms until five seconds after load, by viewport. */
+  blocked: Record<'wide' | 'narrow', number>;
+  /** From being in view to being alive, on a warm cache; 0 if it was alive before. */
+  alive: Spread;
+}
+
+export interface BuildFigures {
+  /** HTML files of the build. */
+  pages: number;
+  seconds: number;
+  /** Bytes of resident memory of all its processes at the worst moment. */
+  peakBytes: number;
+  /** The same for each language, in the order in which they were built. */
+  peakByLocale: Record<string, number>;
+  /** After one sentence was added to one page; missing where it was not measured. */
+  warmSeconds?: number;
+}
+
+export interface DevFigures {
+  /** From the start of the command to a page that reacts; without caches, and with those of the first start. */
+  firstPageSeconds: number;
+  secondStartSeconds: number;
+  /** From a written file to its text on the screen, without a reload. */
+  editMs: number;
+}
+
+/** A site of generated pages. */
+export interface GrowthFigures {
+  pages: number;
+  build: BuildFigures;
+  /** Bytes of scripts until the page was hydrated, of a page at the start and in the middle. */
+  firstScript: number;
+  middleScript: number;
+}
+
+/** What was measured of one site; what is missing was not asked for, does not apply or could not be measured. */
+export interface SiteResults {
+  bytes?: Partial<Record<PageName, PageBytes>>;
+  lighthouse?: Partial<Record<PageName, LighthouseFigures>>;
+  navigation?: NavigationFigures;
+  prefetch?: PrefetchFigures;
+  demos?: Partial<Record<PageName, DemoFigures>>;
+  build?: BuildFigures;
+  dev?: DevFigures;
+  growth?: GrowthFigures[];
+}
+
+/** This site and stock Docusaurus with the same pages. */
+export const siteNames = ['ours', 'stock'] as const;
+export type SiteName = (typeof siteNames)[number];
+
+export interface Machine {
+  date: string;
+  commit: string;
+  cores: number;
+  processor: string;
+  memoryBytes: number;
+  system: string;
+  node: string;
+  browser: string;
+}
+
+export interface Results {
+  machine: Machine;
+  parts: PartName[];
+  sites: Record<SiteName, SiteResults>;
+  /** What a reader has to know about the figures, such as that no build was measured. */
+  notes: string[];
+  /** What should have been measured and could not be. */
+  failures: string[];
+}

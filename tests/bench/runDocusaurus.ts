@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { announcedLocale } from './announcedLocale';
+import { listProcesses } from './listProcesses';
+import { treeMemory } from './treeMemory';
+
+/** Between two looks at the memory, in ms. */
+const interval = 250;
+
+const running = new Set<ChildProcess>();
+
+/**
+ * Starts a command of Docusaurus in the folder of a site.
+ * @param folder - of the site; Docusaurus is found in its `node_modules` or in those of a folder above
+ */
+export function startDocusaurus(
+  folder: string,
+  [command, ...options]: readonly ['build' | 'start', ...string[]],
+): ChildProcess {
+  const program = [folder, path.dirname(folder), path.dirname(path.dirname(folder))]
+    .map((each) => path.join(each, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'))
+    .find((file) => fs.existsSync(file));
+  if (!program) throw new Error(`${folder} has no Docusaurus; run npm ci`);
+  // A build sets it too, but only once it has loaded React, which is then another one than the bundle's. That shows
+  // where pages are so few that Docusaurus renders them in its own process.
+  const NODE_ENV = command === 'build' ? 'production' : 'development';
+  const child = spawn(process.execPath, [program, command, ...options], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Ends everything that was started here and still runs, for a run that is interrupted. */
+export function endDocusaurus(): void {
+  running.forEach((child) => child.kill('SIGKILL'));
+}
+
+export interface DocusaurusRun {
+  seconds: number;
+  /** Bytes of resident memory of all processes at the worst moment. */
+  peakBytes: number;
+  peakByLocale: Record<string, number>;
+}
+
+/**
+ * Builds a site and watches it.
+ * @param args - behind `build`
+ * @throws if the build fails, with the end of what it said
+ */
+export async function runBuild(
+  folder: string,
+  args: readonly string[] = [],
+): Promise<DocusaurusRun> {
+  const started = performance.now();
+  const child = startDocusaurus(folder, ['build', ...args]);
+  let said = '';
+  let locale: string | undefined;
+  let peakBytes = 0;
+  const peakByLocale: Record<string, number> = {};
+  const listen = (chunk: Buffer) => {
+    const text = stripVTControlCharacters(chunk.toString());
+    said = (said + text).slice(-20_000);
+    for (const line of text.split('\n')) locale = announcedLocale(line) ?? locale;
+  };
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  const look = () => {
+    const bytes = child.pid ? treeMemory(listProcesses(), child.pid) : 0;
+    peakBytes = Math.max(peakBytes, bytes);
+    if (locale) peakByLocale[locale] = Math.max(peakByLocale[locale] ?? 0, bytes);
+  };
+  const timer = setInterval(look, interval);
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    });
+    if (code !== 0) {
+      const tail = said.trimEnd().split('\n').slice(-40).join('\n');
+      throw new Error(`The build in ${folder} ended with ${code}:\n${tail}`);
+    }
+    return { seconds: (performance.now() - started) / 1000, peakBytes, peakByLocale };
+  } finally {
+    clearInterval(timer);
+    child.kill();
+  }
+}

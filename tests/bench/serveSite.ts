@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createSiteServer, listen } from '../../tools/support/server.mjs';
+
+/** A built site that answers. */
+export interface ServedSite {
+  /** Without a slash at its end. */
+  url: string;
+  /** Whether the build has a page. */
+  hasPage: (address: string) => boolean;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a build on a free port of this computer, compressed as a host would.
+ * @throws if the folder holds no built site
+ */
+export async function serveSite(folder: string): Promise<ServedSite> {
+  const hasPage = (address: string) => fs.existsSync(path.join(folder, address, 'index.html'));
+  if (!hasPage('/')) {
+    throw new Error(`${folder} holds no built site; make one with npm run build`);
+  }
+  const server = createSiteServer(folder);
+  const port = await listen(server, 0);
+  return {
+    url: `http://localhost:${port}`,
+    hasPage,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { toSidebars } from '../../plugins/page-tree/lib/toSidebars';
+import { deriveTitle } from '../../src/navigation/deriveTitle';
+import { locatePage } from '../../src/navigation/locatePage';
+import { listNodes, type TreeNode } from '../../src/navigation/pageTree';
+import { listWrittenPages } from './copyWorkingTree';
+import { type StockPage } from './makeStockSite';
+import { toStockPage } from './toStockPage';
+
+/** A product of the site: one sidebar. */
+export interface SiteProduct {
+  id: string;
+  name: string;
+  instance: 'default' | 'x';
+  home: string;
+  roots: string[];
+}
+
+interface StockContent {
+  pages: StockPage[];
+  sidebars: { docs: object; xDocs: object };
+  links: Record<string, string>;
+}
+
+/**
+ * The pages of a project as a stock site takes them, with the sidebars of its page tree.
+ * @param folder - of the project
+ * @throws if a page names a demo that has no file
+ */
+export function stockPagesOf(
+  folder: string,
+  trees: Record<'default' | 'x', TreeNode[]>,
+  products: readonly SiteProduct[],
+): StockContent {
+  const nodes = new Map(
+    Object.entries(trees).flatMap(([name, tree]) =>
+      listNodes(tree, name).map(({ node }) => [node.pathname, node] as const),
+    ),
+  );
+  const written = new Set<string>();
+  const pages = listWrittenPages(folder).flatMap((file): StockPage[] => {
+    const node = nodes.get(locatePage(file)?.pathname ?? '');
+    if (!node) return [];
+    written.add(node.pathname);
+    const demos = path.join(folder, path.dirname(file));
+    const mdx = toStockPage(fs.readFileSync(path.join(folder, file), 'utf8'), {
+      title: deriveTitle(node) ?? node.pathname,
+      sourceOf: (demo) => fs.readFileSync(path.join(demos, `${demo}.tsx`), 'utf8'),
+    });
+    return [{ file, mdx }];
+  });
+  const sidebarsOf = (instance: 'default' | 'x') =>
+    toSidebars({
+      trees,
+      products: [...products],
+      instance,
+      isWritten: (pathname) => written.has(pathname),
+      titles: {},
+    });
+  return {
+    pages,
+    sidebars: { docs: sidebarsOf('default'), xDocs: sidebarsOf('x') },
+    links: Object.fromEntries(
+      products
+        .filter(({ home }) => written.has(home.replace(/\/$/, '')))
+        .map(({ name, home }) => [name, home]),
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import { toStockPage } from './toStockPage';
+
+const facts = { title: 'A "title"', sourceOf: (demo: string) => `export const ${demo} = 1;\n` };
+const convert = (text: string) =>
+  toStockPage(`---\ndescription: About.\nad: none\n---\n${text}`, facts);
+
+it('keeps of the front matter the description, and brings the title', () => {
+  expect(convert('Text')).toBe('---\ntitle: "A \\"title\\""\ndescription: About.\n---\nText');
+});
+
+it('gives a page without front matter one', () => {
+  expect(toStockPage('Text', facts)).toBe('---\ntitle: "A \\"title\\""\n---\nText');
+});
+
+it('writes the source of a demo', () => {
+  expect(convert('<Demo name="One" height={37} />')).toContain(
+    '---\n```tsx\nexport const One = 1;\n```',
+  );
+});
+
+it('fences a source that has fences of its own', () => {
+  const text = toStockPage('<Demo name="One" height={37} />', {
+    ...facts,
+    sourceOf: () => 'const text = "````";',
+  });
+  expect(text).toContain('`````tsx\nconst text = "````";\n`````');
+});
+
+it('takes other components and imports out', () => {
+  expect(
+    convert('import A from "a";\n## Sorting <Plan name="pro" />\n\n<Api of="/x" />\nEnd'),
+  ).toMatch(/---\n## Sorting\n\n\nEnd$/);
+});
+
+it.each(['`<Button>` and ``<Demo name="A" />``', 'a < b and <kbd>Ctrl</kbd>'])(
+  'keeps %s',
+  (line) => {
+    expect(convert(line)).toMatch(new RegExp(`\n${line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
+  },
+);
+
+it('keeps what stands in a code fence', () => {
+  const code = '```tsx\nimport A from \'a\';\n<Demo name="One" />\n```';
+  expect(convert(`${code}\n<Demo name="Two" height={1} />`)).toContain(
+    `${code}\n\`\`\`tsx\nexport const Two`,
+  );
+  const nested = '````md\n```\n<A />\n```\n````';
+  expect(convert(nested)).toContain(nested);
+});

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, watch } from '../support/page';
+
+/**
+ * The document as text, one line for each element and each piece of text. Without what the browser alone decides: comments of
+ * the server's renderer, marks of what is not alive yet, and what stands on a running demo or in an ad.
+ */
+function outline(root: Element): string[] {
+  const lines: string[] = [];
+  const walk = (node: Node, depth: number): void => {
+    if (node instanceof Text) {
+      const text = node.data.trim();
+      const last = lines.at(-1);
+      // The server parts neighbouring texts by comments, the parser makes one of them.
+      if (text !== '') {
+        if (last?.startsWith(`${depth} "`))
+          lines[lines.length - 1] = `${last.slice(0, -1)}${text}"`;
+        else lines.push(`${depth} "${text}"`);
+      }
+      return;
+    }
+    if (!(node instanceof Element) || node.matches('[data-stage], [data-ad], script')) return;
+    const attributes = [...node.attributes]
+      .filter(({ name }) => !['data-late', 'data-status'].includes(name))
+      .map(({ name, value }) => `${name}=${value}`)
+      .sort();
+    lines.push(`${depth} <${node.localName} ${attributes.join(' ')}>`);
+    node.childNodes.forEach((child) => walk(child, depth + 1));
+  };
+  walk(root, 0);
+  return lines;
+}
+
+/** The page as the server wrote it and as it is once all of it is alive. */
+async function both(page: Page, path: string): Promise<{ written: string[]; alive: string[] }> {
+  const html = await (await page.request.get(path)).text();
+  await page.goto(path);
+  await hydrated(page);
+  return page.evaluate(
+    ([source, text]) => {
+      const read = new Function(`return (${source})`)() as typeof outline;
+      const document_ = new DOMParser().parseFromString(text!, 'text/html');
+      const rootOf = (of: Document) => of.getElementById('__docusaurus')!;
+      return { written: read(rootOf(document_)), alive: read(rootOf(document)) };
+    },
+    [outline.toString(), html] as const,
+  );
+}
+
+for (const path of [
+  '/',
+  '/components/buttons/',
+  '/zh/x/introduction/licensing/',
+  '/x/react-data-grid/sorting/',
+  '/x/api/data-grid/data-grid/',
+  '/versions/',
+]) {
+  // Preact says nothing about HTML that differs from what it renders.
+  test(`${path}: what comes alive is what the server wrote`, async ({ page }) => {
+    const seen = watch(page);
+    const { written, alive } = await both(page, path);
+    expect(written.length).toBeGreaterThan(100);
+    expect(alive).toEqual(written);
+    expect(seen.messages).toEqual([]);
+  });
+}
+
+test('a choice that the server did not know gets into every attribute', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('codeVariant', 'JS'));
+  await page.goto('/components/buttons/?probe');
+  await hydrated(page);
+  const demo = page.locator('[data-demo]').first();
+  await demo.locator('summary').click();
+  const chosen = await page.locator('html').getAttribute('data-code');
+  expect(await demo.locator('[data-code-value][aria-pressed="true"]').allTextContents()).toEqual([
+    chosen,
+  ]);
+});
+
+test('what the reader reaches for is alive before the page is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A browser that never rests.
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/components/buttons/');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  expect(await page.locator('[data-late]').count()).toBeGreaterThan(2);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
