@@ -7,13 +7,11 @@ import type { CompletePreactFrameOptions } from './options';
 export { validateOptions } from './options';
 export type { PreactFrameOptions } from './options';
 
-const client = (name: string) => path.join(__dirname, 'client', name);
-
 /**
- * Folders that look like the packages. The keys are those of Docusaurus's own aliases, which come first for every name that
- * begins with one of them: `react-dom/client` as a key of its own would never be asked.
+ * The keys are those of Docusaurus's own aliases, which come first for every name that begins with one of them:
+ * `react-dom/client` as a key of its own would never be asked. So it is a file in a folder that looks like the package.
  */
-const alias = { react: client('react'), 'react-dom': client('react-dom') };
+const alias = { react: 'preact/compat', 'react-dom': path.join(__dirname, 'client/react-dom') };
 
 /**
  * Runs the frame of a page (shell, text, router) on Preact in the browser, and what is an island on React.
