@@ -7,7 +7,7 @@ import {
   type ScriptCase,
 } from '../support/adServer';
 import { axeFindings } from '../support/axeFindings';
-import { hydrated, layoutShift, watch, watchLayoutShift } from '../support/page';
+import { hydrated, layoutShift, licenceNotice, watch, watchLayoutShift } from '../support/page';
 
 const path = '/x/react-data-grid/sorting/';
 const measurementId = 'G-TEST1234';
@@ -70,7 +70,7 @@ function ours(page: Page): string[] {
     const { url } = message.location();
     if (url.startsWith(server.origin) || !/^https?:\/\/localhost/.test(url || 'http://localhost'))
       return;
-    if (message.text().startsWith('[DOM]')) return;
+    if (message.text().startsWith('[DOM]') || licenceNotice.test(message.text())) return;
     messages.push(`${message.type()}: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => {

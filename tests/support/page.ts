@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What the commercial packages say where there is no licence key; the only console message allowed. */
-const licenceNotice = /MUI X: Missing license key/;
+export const licenceNotice = /MUI X: Missing license key/;
 
 /** What was seen while a page was open. */
 export interface Watch {
