@@ -162,6 +162,8 @@ test('"Copy link to this view" copies an address that shows the same', async ({
 test('two tabs stay in step', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   for (const page of [one, two]) {
+    // A tab in the background is seldom idle: it would come alive piece by piece, one a second.
+    await page.bringToFront();
     await page.goto('/components/buttons/');
     await hydrated(page);
   }
