@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { browserArguments, type FoundBrowser } from '../support/findBrowser';
+import { browserArguments, withLibraries, type FoundBrowser } from '../support/findBrowser';
 import { medianOf } from './medianOf';
 import { type LighthouseFigures } from './results';
 
@@ -53,7 +53,6 @@ async function portOf(profile: string, browser: ChildProcess): Promise<number> {
 /** Starts a browser with a new profile that Lighthouse can speak to. */
 async function openBrowser({ executablePath, libraryPath }: FoundBrowser): Promise<OpenBrowser> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-profile-'));
-  const libraries = [libraryPath, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const browser = spawn(
     executablePath,
     [
@@ -64,10 +63,7 @@ async function openBrowser({ executablePath, libraryPath }: FoundBrowser): Promi
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    {
-      stdio: 'ignore',
-      env: { ...process.env, ...(libraryPath && { LD_LIBRARY_PATH: libraries }) },
-    },
+    { stdio: 'ignore', env: withLibraries(libraryPath) },
   );
   const ended = new Promise<void>((resolve) => {
     browser.once('exit', () => resolve());

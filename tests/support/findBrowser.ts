@@ -55,7 +55,8 @@ function unpackLibraries(): string {
   return path.join(folder, 'lib');
 }
 
-function withLibraries(libraryPath: string | undefined): NodeJS.ProcessEnv {
+/** The environment in which a browser finds the libraries that it needs. */
+export function withLibraries(libraryPath: string | undefined): NodeJS.ProcessEnv {
   if (libraryPath === undefined) return process.env;
   const before = process.env.LD_LIBRARY_PATH;
   return { ...process.env, LD_LIBRARY_PATH: before ? `${libraryPath}:${before}` : libraryPath };
