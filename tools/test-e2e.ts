@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../tests/support/findBrowser';
+import { countDemos } from '../tests/support/countDemos';
 import { run } from './support/run.mjs';
 
 const root = path.resolve(__dirname, '..');
 const help = `Runs the end-to-end tests in a real browser against build/.
 
   npm run test:e2e                     the written-down sample of pages
-  npm run test:e2e -- --full           every page
+  npm run test:e2e -- --full           every written page, and every eighth of the generated API pages
   npm run test:e2e -- demos.spec.ts    other arguments go to Playwright
 
 The browser is CHROME_PATH, an installed Chrome or Chromium, or the one inside @sparticuz/chromium.`;
@@ -33,7 +34,12 @@ async function main(args: string[]): Promise<void> {
       ...libraries,
     },
   });
-  process.exitCode = code;
+  const demos = countDemos(path.join(root, 'test-results/e2e.json'));
+  if (demos > 0) console.log(`Demos woken, looked at in two views and reset: ${demos}`);
+  // Only other arguments may choose tests that look at none.
+  const isWhole = args.every((arg) => arg === '--full');
+  if (isWhole && demos === 0) console.error('No demo was looked at.');
+  process.exitCode = code || (isWhole && demos === 0 ? 1 : 0);
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

@@ -10,7 +10,7 @@ const help = `Installs what is missing and checks everything: types, lint, conte
 the site in a real browser. Ends with a line "N passed, N failed".
 
   npm test               with a written-down sample of pages in the browser
-  npm run test:full      with every page, in every colour mode, direction and language; and projects of six demos,
+  npm run test:full      with every written page and every eighth API page, every demo reset; and projects of six demos,
                          installed and built`;
 
 async function main(args) {

@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/page';
-import { samplePages } from '../support/sample';
-import { builtPages } from '../support/sitemap';
+import { sweptPages } from '../support/sweep';
 
 /** kB of 1000 bytes, compressed: what may be fetched as script before a demo comes near the viewport. */
 const budget = 95;
 
-const pages = process.env.SWEEP === 'full' ? builtPages() : samplePages;
-
-for (const path of [...pages, '/x/api/data-grid/data-grid/', '/zh/x/react-data-grid/sorting/']) {
+for (const path of new Set([
+  ...sweptPages(),
+  '/x/api/data-grid/data-grid/',
+  '/zh/x/react-data-grid/sorting/',
+])) {
   test(`${path}: first load of scripts is at most ${budget} kB and holds no library`, async ({
     browser,
     baseURL,

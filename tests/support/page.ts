@@ -80,6 +80,25 @@ export async function wakeDemos(page: Page): Promise<string[]> {
   return names;
 }
 
+/** Presses the reset button of every demo of an English page, and waits until what it starts afresh is alive. */
+export async function resetDemos(page: Page): Promise<void> {
+  for (const demo of await page.locator('[data-demo]').all()) {
+    const name = (await demo.getAttribute('data-demo')) ?? '';
+    await demo.scrollIntoViewIfNeeded();
+    const before = demo.locator('[data-stage] > [data-before-reset]');
+    await demo
+      .locator('[data-stage] > :first-child')
+      .evaluate((element) => element.setAttribute('data-before-reset', ''));
+    await demo.getByRole('button', { name: `Reset ${name}`, exact: true }).click();
+    await expect(before, `demo ${name}, reset`).toHaveCount(0);
+    await expect(demo.locator('[data-status]'), `demo ${name}, reset`).toHaveAttribute(
+      'data-status',
+      'live',
+      { timeout: 20_000 },
+    );
+  }
+}
+
 /** Waits until all of the page reacts, and is a reader: before a first sign of one, demos on the first screen wait. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
