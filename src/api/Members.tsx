@@ -4,6 +4,7 @@ import { DemoLinks } from './DemoLinks';
 import { Html } from './Html';
 import type { PartRow } from './partRows';
 import { DefaultValue, Deprecated, Mark, Row } from './Row';
+import { rowLines } from './rowLines';
 import { TypeText } from './TypeText';
 import type { ApiMember, ApiPage } from './types';
 import styles from './Api.module.css';
@@ -40,6 +41,24 @@ function Parameters({ member, id }: { member: ApiMember; id: string }) {
   );
 }
 
+/** What a type shows, as text. */
+const typeText = ({ parts }: ApiMember['type']) =>
+  parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+
+/** The lines of a member's row, see {@link rowLines}. */
+function memberLines(member: ApiMember, hasDemos: boolean): number {
+  return rowLines([
+    `${typeText(member.type)} ${member.default ?? ''}`,
+    member.deprecated,
+    member.description,
+    ...(member.parameters ?? []).map(
+      ({ name, type, description }) => `${name} ${typeText(type)} ${description}`,
+    ),
+    member.returns,
+    hasDemos ? 'Demos' : '',
+  ]);
+}
+
 /** Members may be called `constructor` or `toString`, which every object has. */
 function own<T>(values: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
@@ -58,6 +77,7 @@ export function Members({ page, members, rows }: MembersProps) {
             key={member.name}
             anchor={anchor}
             name={member.name}
+            lines={memberLines(member, demos.length > 0)}
             marks={
               <>
                 {member.plan ? <PlanBadge name={member.plan} compact /> : null}

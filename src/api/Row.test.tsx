@@ -12,7 +12,7 @@ jest.mock(
 it('links to itself by its permanent anchor, and carries marks and content', () => {
   render(
     <ul>
-      <Row anchor="prop-size" name="size" marks={<Mark kind="required">required</Mark>}>
+      <Row anchor="prop-size" name="size" lines={2} marks={<Mark kind="required">required</Mark>}>
         text
       </Row>
     </ul>,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Html } from './Html';
 import styles from './Api.module.css';
@@ -47,13 +47,20 @@ interface RowProps {
   anchor: string;
   name: string;
   marks?: ReactNode;
+  /** How many lines it takes below its name on a telephone: room for as long as the browser has not laid it out. */
+  lines: number;
   children: ReactNode;
 }
 
 /** One entry of a list of the API reference, under its permanent anchor. */
-export function Row({ anchor, name, marks, children }: RowProps) {
+export function Row({ anchor, name, marks, lines, children }: RowProps) {
   return (
-    <li id={anchor} className={styles.row} data-row="">
+    <li
+      id={anchor}
+      className={styles.row}
+      data-row=""
+      style={{ '--lines': lines } as CSSProperties}
+    >
       <div className={styles.head}>
         <a href={`#${anchor}`} className={styles.name}>
           <code>{name}</code>

@@ -3,6 +3,7 @@ import { PlanBadge } from '../navigation';
 import { Html } from './Html';
 import type { PartRow } from './partRows';
 import { DefaultValue, Deprecated, Row } from './Row';
+import { rowLines } from './rowLines';
 import { TypeText } from './TypeText';
 import type { ApiClass, ApiSlot } from './types';
 import styles from './Api.module.css';
@@ -18,6 +19,7 @@ export function Slots({ slots, rows }: { slots: ApiSlot[]; rows: PartRow[] }) {
             key={slot.name}
             anchor={anchor}
             name={slot.name}
+            lines={rowLines([slot.default, slot.className, slot.deprecated, slot.description])}
             marks={slot.plan ? <PlanBadge name={slot.plan} compact /> : null}
           >
             <div className={styles.facts}>
@@ -48,7 +50,12 @@ export function Classes({ classes, rows }: { classes: ApiClass[]; rows: PartRow[
   return (
     <ul className={styles.rows}>
       {classes.map(({ name, className, description, deprecated }, index) => (
-        <Row key={name} anchor={rows[index]!.anchor} name={`.${className}`}>
+        <Row
+          key={name}
+          anchor={rows[index]!.anchor}
+          name={`.${className}`}
+          lines={rowLines([name, deprecated, description])}
+        >
           <div className={styles.facts}>
             <span className={styles.default}>
               {translate({

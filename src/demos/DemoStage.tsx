@@ -133,7 +133,7 @@ export function DemoStage({
   }, [demo, style, reset]);
 
   return (
-    <div className={className} data-status={status}>
+    <div className={className} data-status={status} data-bare={bare ? '' : undefined}>
       <ServerHtml
         ref={stage}
         className={styles.stage}

@@ -12,13 +12,14 @@ export default function PinnedAutoHeight() {
     <Box
       role="region"
       aria-label="Servers with notes of several lines"
-      sx={{ height: 340, width: '100%' }}
+      sx={{ height: 240, width: '100%' }}
     >
       <DataGridPro
         rows={servers}
         columns={columnsWithNote}
         hideFooter
         getRowHeight={() => 'auto'}
+        getEstimatedRowHeight={() => 65}
         initialState={{
           pinnedColumns: { left: ['host'], right: ['note'] },
         }}

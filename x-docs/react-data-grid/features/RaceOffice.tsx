@@ -4,15 +4,8 @@ import { categories, runners, type Runner } from './runners';
 
 const columns: GridColDef<Runner>[] = [
   { field: 'club', headerName: 'Club', width: 150 },
-  { field: 'bib', headerName: 'Bib', width: 80 },
   { field: 'name', headerName: 'Runner', width: 150, editable: true },
-  {
-    field: 'minutes',
-    headerName: 'Minutes',
-    type: 'number',
-    width: 110,
-    availableAggregationFunctions: ['min', 'max', 'avg'],
-  },
+  { field: 'bib', headerName: 'Bib', width: 80 },
   {
     field: 'category',
     headerName: 'Category',
@@ -22,6 +15,13 @@ const columns: GridColDef<Runner>[] = [
     editable: true,
   },
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 90 },
+  {
+    field: 'minutes',
+    headerName: 'Minutes',
+    type: 'number',
+    width: 110,
+    availableAggregationFunctions: ['min', 'max', 'avg'],
+  },
 ];
 
 export default function RaceOffice() {
@@ -41,7 +41,7 @@ export default function RaceOffice() {
           rowGrouping: { model: ['club'] },
           aggregation: { model: { minutes: 'min' } },
           columns: { columnVisibilityModel: { club: false } },
-          pinnedColumns: { right: ['paid'] },
+          pinnedColumns: { right: ['minutes'] },
         }}
       />
     </Box>

@@ -15,9 +15,9 @@ export default function SavedOnAccept() {
   const [value, setValue] = React.useState<Dayjs | null>(dayjs('2025-11-03'));
   const [state, setState] = React.useState('Nothing to save');
 
-  const handleAccept = async (accepted: Dayjs | null) => {
+  const handleAccept = async (accepted: Dayjs) => {
     setState('Saving…');
-    const saved = await save(accepted?.format('D MMMM YYYY') ?? 'no date');
+    const saved = await save(accepted.format('D MMMM YYYY'));
     setState(`Saved: ${saved}`);
   };
 
@@ -29,7 +29,7 @@ export default function SavedOnAccept() {
           value={value}
           onChange={(newValue) => setValue(newValue)}
           onAccept={(newValue, { validationError }) => {
-            if (validationError === null) {
+            if (newValue && validationError === null) {
               handleAccept(newValue);
             }
           }}
