@@ -337,17 +337,17 @@ test('a chosen tab is there on other pages, after a reload, and before any scrip
   await expect(command('pnpm add @mui/x-license')).toBeVisible();
 
   await open(page, quickstart);
-  await expect(command('pnpm add @mui/x-date-pickers dayjs')).toBeVisible();
+  await expect(command('pnpm add @mui/x-date-pickers@8 dayjs')).toBeVisible();
   await page.getByRole('button', { name: 'Luxon', exact: true }).first().click();
-  await expect(command('pnpm add @mui/x-date-pickers luxon')).toBeVisible();
-  await expect(command('pnpm add @mui/x-date-pickers dayjs')).toBeHidden();
+  await expect(command('pnpm add @mui/x-date-pickers@8 luxon')).toBeVisible();
+  await expect(command('pnpm add @mui/x-date-pickers@8 dayjs')).toBeHidden();
   await expect(command('AdapterLuxon').filter({ visible: true })).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('codeblock-date-library'))).toBe('luxon');
 
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.reload();
-  await expect(command('pnpm add @mui/x-date-pickers luxon')).toBeVisible();
-  await expect(command('pnpm add @mui/x-date-pickers dayjs')).toBeHidden();
+  await expect(command('pnpm add @mui/x-date-pickers@8 luxon')).toBeVisible();
+  await expect(command('pnpm add @mui/x-date-pickers@8 dayjs')).toBeHidden();
   const tab = page.getByRole('button', { name: 'Luxon', exact: true }).first();
   const other = page.getByRole('button', { name: 'Day.js', exact: true }).first();
   const colour = (button: Locator) =>
@@ -371,7 +371,7 @@ test('a word of another site in storage leaves the default', async ({ page }) =>
   });
   await open(page, quickstart);
   await expect(
-    page.locator('main pre', { hasText: 'npm install @mui/x-date-pickers dayjs' }),
+    page.locator('main pre', { hasText: 'npm install @mui/x-date-pickers@8 dayjs' }),
   ).toBeVisible();
   expect(seen.messages).toEqual([]);
 });

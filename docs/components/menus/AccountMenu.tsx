@@ -30,22 +30,21 @@ export default function AccountMenu() {
         anchorEl={anchor}
         open={Boolean(anchor)}
         onClose={close}
-        onClick={close}
         slotProps={{
           list: { 'aria-label': 'Account' },
           paper: { elevation: 3, sx: { mt: 1, minWidth: 200 } },
         }}
       >
-        <MenuItem>Kofi Mensah</MenuItem>
-        <MenuItem>Choir “Harmattan”</MenuItem>
+        <MenuItem onClick={close}>Kofi Mensah</MenuItem>
+        <MenuItem onClick={close}>Choir “Harmattan”</MenuItem>
         <Divider />
-        <MenuItem>
+        <MenuItem onClick={close}>
           <ListItemIcon>
             <SettingsIcon fontSize="small" />
           </ListItemIcon>
           Settings
         </MenuItem>
-        <MenuItem>
+        <MenuItem onClick={close}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>

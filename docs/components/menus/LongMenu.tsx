@@ -25,7 +25,13 @@ export default function LongMenu() {
         onClose={() => setAnchor(null)}
         slotProps={{
           list: { 'aria-label': 'Vintage' },
-          paper: { sx: { maxHeight: 36 * 5.5, width: '14ch' } },
+          paper: {
+            sx: {
+              // The padding of the list, and the items that are to be visible.
+              maxHeight: { xs: 8 + 48 * 4.5, sm: 8 + 36 * 5.5 },
+              width: '14ch',
+            },
+          },
         }}
       >
         {years.map((year) => (

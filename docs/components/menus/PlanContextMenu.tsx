@@ -29,8 +29,8 @@ export default function PlanContextMenu() {
       sx={{ p: 3, border: 1, borderColor: 'divider', cursor: 'context-menu' }}
     >
       <Typography>
-        Right-click anywhere in this area, press the context menu key, or press
-        and hold on a touch screen.
+        Right-click anywhere in this area, press the context menu key, or touch
+        and hold it on Android.
       </Typography>
       <Menu
         open={point !== null}

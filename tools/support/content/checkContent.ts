@@ -3,6 +3,7 @@ import { checkDemos } from './checkDemos';
 import { checkDescription } from './checkDescription';
 import { checkFiller } from './checkFiller';
 import { checkHeadings } from './checkHeadings';
+import { checkInstalls } from './checkInstalls';
 import { checkLinks, internalLinks, type LinkTargets } from './checkLinks';
 import { checkSections } from './checkSections';
 import { checkTopics } from './checkTopics';
@@ -57,6 +58,7 @@ export function checkContent({ plan, topics, pageAt, targets }: Content): {
       ...checkDescription(page),
       ...checkFiller(page),
       ...checkHeadings(page),
+      ...checkInstalls(page),
       ...checkSections(page),
       ...checkDemos(page, planned.demos),
       ...checkTopics(page, planned.topics, topics[pathname]),

@@ -8,6 +8,7 @@ export function pageFixture(parts: Partial<PageText> = {}): PageText {
     headings: [],
     demos: [],
     links: [],
+    installs: [],
     text: '',
     anchors: [],
     ...parts,

@@ -23,7 +23,7 @@ A chip shows a [fact](/x/facts/#one), not \`[a link](/no/)\`.
 ## Given {#own-id}
 
 \`\`\`bash
-npm install
+npm install @mui/lab
 \`\`\`
 
 ## Given
@@ -40,6 +40,10 @@ it('reads description, demos and links with their lines', () => {
     { url: '/x/facts/#one', line: 5 },
     { url: '#own-id', line: 28 },
   ]);
+});
+
+it('reads what is installed', () => {
+  expect(readPage(file, mdx).installs).toEqual([{ command: 'npm install @mui/lab', line: 23 }]);
 });
 
 it('reads headings with the ids that the site gives them', () => {

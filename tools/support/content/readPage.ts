@@ -56,6 +56,10 @@ export function readPage(file: string, mdx: string): PageText {
     headings,
     demos: demos.map(({ value, line }) => ({ name: value, line })),
     links: links.map(({ value, line }) => ({ url: value, line })),
+    installs: findAll(mdx, /^\s*(npm (?:install|i) .*)$/gm).map(({ value, line }) => ({
+      command: value,
+      line,
+    })),
     text: plainText(maskCode(mdx, false)),
     anchors: [
       ...headings.map(({ id }) => id),

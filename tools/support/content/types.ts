@@ -44,6 +44,8 @@ export interface PageText {
   headings: PageHeading[];
   demos: { name: string; line: number }[];
   links: { url: string; line: number }[];
+  /** Commands that install packages, as its code blocks hold them. */
+  installs: { command: string; line: number }[];
   /** Headings and prose without markup, code blocks and front matter; line breaks as in the file. */
   text: string;
   /** Everything that a link may name after `#`. */

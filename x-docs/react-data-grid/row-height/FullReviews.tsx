@@ -16,7 +16,7 @@ export default function FullReviews() {
     <Box
       role="region"
       aria-label="Reviews in full length"
-      sx={{ height: 400, width: '100%' }}
+      sx={{ height: 404, width: '100%' }}
     >
       <DataGrid
         rows={reviews}

@@ -22,7 +22,7 @@ function ReviewCell({ row, tabIndex }: GridRenderCellParams<Review, string>) {
         tabIndex={tabIndex}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        sx={{ p: 0, textTransform: 'none' }}
+        sx={{ p: 0, minWidth: 0, textTransform: 'none' }}
       >
         {open ? 'less' : 'more'}
       </Button>
