@@ -32,7 +32,7 @@ export function watch(page: Page): Watch {
 /** Adds up layout shifts from the first paint on; read it with {@link layoutShift}. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const state = { sum: 0, sources: [] as string[] };
+    const state = { sum: 0, sources: [] as string[], withinDemos: 0 };
     Object.assign(window, { layoutShiftState: state });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -45,24 +45,38 @@ export async function watchLayoutShift(page: Page): Promise<void> {
         // The library's bar of unknown length moves by `left`: what moves is what it is there to show.
         if (moved.length > 0 && moved.every((element) => element?.closest('[role="progressbar"]')))
           continue;
+        if (moved.length > 0 && moved.every((element) => element?.closest('[data-stage]'))) {
+          state.withinDemos += entry.value;
+          continue;
+        }
         state.sum += entry.value;
         for (const element of moved) {
-          const demo = element?.closest('[data-demo]')?.getAttribute('data-demo');
-          state.sources.push(
-            `${demo ?? ''} ${element?.tagName ?? '?'}.${element?.getAttribute('class') ?? ''}`,
-          );
+          state.sources.push(`${element?.tagName ?? '?'}.${element?.getAttribute('class') ?? ''}`);
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The layout shift so far, whatever caused it, and what shifted. */
+interface LayoutShiftState {
+  sum: number;
+  sources: string[];
+  withinDemos: number;
+}
+
+/** The layout shift of the page so far, and what shifted; without what only demos move within themselves. */
 export function layoutShift(page: Page): Promise<{ sum: number; sources: string[] }> {
+  return page.evaluate(() => {
+    const { sum, sources } = (window as never as { layoutShiftState: LayoutShiftState })
+      .layoutShiftState;
+    return { sum, sources };
+  });
+}
+
+/** What demos have moved within themselves so far, as rows that come later do. */
+export function shiftWithinDemos(page: Page): Promise<number> {
   return page.evaluate(
-    () =>
-      (window as never as { layoutShiftState: { sum: number; sources: string[] } })
-        .layoutShiftState,
+    () => (window as never as { layoutShiftState: LayoutShiftState }).layoutShiftState.withinDemos,
   );
 }
 

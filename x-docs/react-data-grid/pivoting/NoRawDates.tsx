@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, GridSidebarValue } from '@mui/x-data-grid-premium';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { columns, sales } from './sales';
 
 const withoutRawDates = columns.map((column) =>
   column.field === 'soldOn' ? { ...column, pivotable: false } : column,
 );
-
-const initialState = {
-  sidebar: { open: true, value: GridSidebarValue.Pivot },
-};
 
 export default function NoRawDates() {
   return (
@@ -22,7 +18,6 @@ export default function NoRawDates() {
         columns={withoutRawDates}
         hideFooter
         showToolbar
-        initialState={initialState}
       />
     </Box>
   );
