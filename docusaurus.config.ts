@@ -97,6 +97,7 @@ const config: Config = {
   plugins: [
     bodyTags,
     './plugins/flat-client/index.ts',
+    './plugins/lazy-pages/index.ts',
     [
       './plugins/preact-frame/index.ts',
       {

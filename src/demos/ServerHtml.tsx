@@ -24,11 +24,8 @@ interface ServerHtmlProps extends Omit<
  * the hooks of a component inside which another render runs.
  */
 export function ServerHtml({ markup, ...props }: ServerHtmlProps) {
-  return (
-    <div
-      {...props}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={typeof markup === 'function' ? markup() : markup}
-    />
-  );
+  const html = typeof markup === 'function' ? markup() : markup;
+  // The development server writes no HTML, and React's own development build objects to a root in such an element.
+  if (process.env.NODE_ENV === 'development' && html.__html === '') return <div {...props} />;
+  return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

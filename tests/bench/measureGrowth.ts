@@ -59,7 +59,7 @@ export async function measureGrowth({
       await served.close();
     }
   };
-  const ours = await measure('ours', folder, ['--config', generatedConfig]);
+  const ours = await measure('ours', folder, ['--locale', 'en', '--config', generatedConfig]);
   if (!stock) return { ours };
   const stockFolder = makeStockSite({
     folder: path.join(folder, 'bench-stock'),

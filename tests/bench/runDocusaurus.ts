@@ -11,6 +11,22 @@ const interval = 250;
 
 const running = new Set<ChildProcess>();
 
+/** A file of a site, or of a folder in which it lies. */
+function findFile(folder: string, name: string): string | undefined {
+  return [folder, path.dirname(folder), path.dirname(path.dirname(folder))]
+    .map((each) => path.join(each, name))
+    .find((file) => fs.existsSync(file));
+}
+
+/** How a command of Docusaurus is run in a site: its own way to build, if it has one, or Docusaurus's. */
+function programOf(folder: string, command: 'build' | 'start'): string[] {
+  const program = findFile(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const loader = findFile(folder, 'node_modules/tsx/dist/cli.mjs');
+  if (!program || !loader) throw new Error(`${folder} has no Docusaurus; run npm ci`);
+  const own = path.join(folder, 'tools/build.ts');
+  return command === 'build' && fs.existsSync(own) ? [loader, own] : [program, command];
+}
+
 /**
  * Starts a command of Docusaurus in the folder of a site.
  * @param folder - of the site; Docusaurus is found in its `node_modules` or in those of a folder above
@@ -19,17 +35,15 @@ export function startDocusaurus(
   folder: string,
   [command, ...options]: readonly ['build' | 'start', ...string[]],
 ): ChildProcess {
-  const program = [folder, path.dirname(folder), path.dirname(path.dirname(folder))]
-    .map((each) => path.join(each, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'))
-    .find((file) => fs.existsSync(file));
-  if (!program) throw new Error(`${folder} has no Docusaurus; run npm ci`);
   // A build sets it too, but only once it has loaded React, which is then another one than the bundle's. That shows
   // where pages are so few that Docusaurus renders them in its own process.
   const NODE_ENV = command === 'build' ? 'production' : 'development';
-  const child = spawn(process.execPath, [program, command, ...options], {
+  const child = spawn(process.execPath, [...programOf(folder, command), ...options], {
     cwd: folder,
     env: { ...process.env, NODE_ENV, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, to be ended with all that it has started.
+    detached: true,
   });
   running.add(child);
   child.once('close', () => running.delete(child));
@@ -38,7 +52,9 @@ export function startDocusaurus(
 
 /** Ends everything that was started here and still runs, for a run that is interrupted. */
 export function endDocusaurus(): void {
-  running.forEach((child) => child.kill('SIGKILL'));
+  running.forEach(({ pid }) => {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  });
 }
 
 export interface DocusaurusRun {

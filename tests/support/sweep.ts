@@ -7,7 +7,7 @@ export const isFullSweep = process.env.SWEEP === 'full';
 /** API pages are written by one piece of code from compiled data: of those, the full sweep opens one in so many. */
 const apiPagesForOne = 8;
 
-const isApiPage = (path: string) => /^\/(x\/api|api-docs)\//.test(path);
+const isApiPage = (path: string) => /^\/(x\/api|api-docs)\/|\/(components|hooks)-api\/$/.test(path);
 
 /**
  * The English pages that browser tests open: the sample, or every page that somebody has written, with its demos, and

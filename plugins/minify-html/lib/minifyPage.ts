@@ -1,7 +1,10 @@
 import { minify, type Options } from '@swc/html';
 import { version } from '@swc/html/package.json';
 
-/** As Docusaurus passes them: everything that React would notice while hydrating stays as it is. */
+/**
+ * As Docusaurus passes them, but for `minifyCss` and `collapseWhitespaces`: everything that React would notice while hydrating stays as it is, and the text
+ * of a demo's own `style` element is compared, too.
+ */
 const options: Options = {
   removeComments: false,
   preserveComments: [],
@@ -14,7 +17,8 @@ const options: Options = {
   removeRedundantAttributes: 'none',
   minifyJs: true,
   minifyJson: true,
-  minifyCss: true,
+  minifyCss: false,
+  collapseWhitespaces: 'none',
 };
 
 /** Changes with the tool and its options: what was minified otherwise is no answer. */

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { rspack } from '@docusaurus/faster';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+type Compiler = Parameters<typeof rspack.lazyCompilationMiddleware>[0];
+type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
+
+/**
+ * The development server compiles a page when somebody opens it, and a demo when it comes near the screen; stock
+ * Docusaurus compiles all of them first.
+ */
+export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plugin<void> | null {
+  if (process.env.NODE_ENV !== 'development') return null;
+  let middleware: Middleware;
+  const options = {
+    lazyCompilation: {
+      entries: false,
+      test: /\.mdx$|[\\/](docs|x-docs|\w*versioned_docs)[\\/].*\.tsx$/,
+    },
+    module: {
+      rules: [
+        {
+          resource: path.join(generatedFilesDir, 'registry.js'),
+          enforce: 'pre',
+          use: [path.join(__dirname, 'registryLoader.cjs')],
+        },
+      ],
+    },
+    plugins: [
+      {
+        // The middleware brings a plugin of its own, which has to be there before the compiler starts.
+        apply: (compiler: Compiler) => {
+          middleware = rspack.lazyCompilationMiddleware(compiler);
+        },
+      },
+    ],
+    devServer: {
+      setupMiddlewares: (middlewares: Middleware[]) => [middleware, ...middlewares],
+    },
+  };
+  return {
+    name: 'lazy-pages',
+    // Docusaurus's type is webpack's.
+    configureWebpack: () => options as never,
+  };
+}

@@ -1,0 +1,50 @@
+import { planBuild } from './planBuild';
+
+const site = { locales: ['en', 'zh'], once: false };
+const outline = (args: string[]) =>
+  planBuild(args, site).map(
+    ({ args: given, env }) => `${given.join(' ')} | ${Object.keys(env).toSorted().join(' ')}`,
+  );
+
+it('bundles and renders each language in processes of their own, the default one first', () => {
+  expect(outline([])).toEqual([
+    'build --locale en | DOCUSAURUS_EXIT_AFTER_BUNDLING NODE_ENV',
+    'build --locale en | DOCUSAURUS_SKIP_BUNDLING NODE_ENV',
+    'build --locale zh | DOCUSAURUS_EXIT_AFTER_BUNDLING NODE_ENV',
+    'build --locale zh | DOCUSAURUS_SKIP_BUNDLING NODE_ENV',
+  ]);
+});
+
+it.each([[['--locale', 'zh']], [['--locale=zh']], [['-l', 'zh']]])(
+  'builds only what %j asks for',
+  (args) => {
+    expect(planBuild(args, site).map(({ locale }) => locale)).toEqual(['zh', 'zh']);
+  },
+);
+
+it('keeps the order of the site, whatever order is asked for', () => {
+  const steps = planBuild(['--locale', 'zh', '--locale', 'en'], site);
+  expect(steps.map(({ locale }) => locale)).toEqual(['en', 'en', 'zh', 'zh']);
+});
+
+it('hands on what is not its own', () => {
+  expect(planBuild(['--locale', 'en', '--out-dir', 'out'], site)[0]?.args).toEqual([
+    'build',
+    '--locale',
+    'en',
+    '--out-dir',
+    'out',
+  ]);
+});
+
+it('keeps nothing for the next build where there is none', () => {
+  expect(planBuild([], { ...site, once: true }).map(({ env }) => env)).toEqual(
+    Array(4).fill(expect.objectContaining({ DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' })),
+  );
+});
+
+it('says which languages there are', () => {
+  expect(() => planBuild(['--locale', 'fr'], site)).toThrow(
+    'There is no language "fr". The site has en, zh; they are listed in config/i18n.ts.',
+  );
+});
