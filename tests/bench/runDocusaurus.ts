@@ -30,17 +30,19 @@ function programOf(folder: string, command: 'build' | 'start'): string[] {
 /**
  * Starts a command of Docusaurus in the folder of a site.
  * @param folder - of the site; Docusaurus is found in its `node_modules` or in those of a folder above
+ * @param env - besides what is set here
  */
 export function startDocusaurus(
   folder: string,
   [command, ...options]: readonly ['build' | 'start', ...string[]],
+  env: Readonly<Record<string, string>> = {},
 ): ChildProcess {
   // A build sets it too, but only once it has loaded React, which is then another one than the bundle's. That shows
   // where pages are so few that Docusaurus renders them in its own process.
   const NODE_ENV = command === 'build' ? 'production' : 'development';
   const child = spawn(process.execPath, [...programOf(folder, command), ...options], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1' },
+    env: { ...process.env, NODE_ENV, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, to be ended with all that it has started.
     detached: true,
@@ -72,9 +74,10 @@ export interface DocusaurusRun {
 export async function runBuild(
   folder: string,
   args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<DocusaurusRun> {
   const started = performance.now();
-  const child = startDocusaurus(folder, ['build', ...args]);
+  const child = startDocusaurus(folder, ['build', ...args], env);
   let said = '';
   let locale: string | undefined;
   let peakBytes = 0;

@@ -22,7 +22,7 @@ const views = [
 ];
 
 /** What demos may move within themselves: some show rows or a count that come from a server later. */
-const demoShift = 0.002;
+const demoShift = 0.005;
 
 /** Presses the button of that place in each of the first groups of the settings. */
 async function choose(page: Page, settings: number[]): Promise<void> {
