@@ -4,7 +4,7 @@ import { DemoLinks } from './DemoLinks';
 import { Html } from './Html';
 import type { PartRow } from './partRows';
 import { DefaultValue, Deprecated, Mark, Row } from './Row';
-import { rowLines } from './rowLines';
+import { rowLines, typeText } from './rowLines';
 import { TypeText } from './TypeText';
 import type { ApiMember, ApiPage } from './types';
 import styles from './Api.module.css';
@@ -40,10 +40,6 @@ function Parameters({ member, id }: { member: ApiMember; id: string }) {
     </ul>
   );
 }
-
-/** What a type shows, as text. */
-const typeText = ({ parts }: ApiMember['type']) =>
-  parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 
 /** The lines of a member's row, see {@link rowLines}. */
 function memberLines(member: ApiMember, hasDemos: boolean): number {

@@ -3,7 +3,7 @@ import { PlanBadge } from '../navigation';
 import { Html } from './Html';
 import type { PartRow } from './partRows';
 import { DefaultValue, Deprecated, Row } from './Row';
-import { rowLines } from './rowLines';
+import { rowLines, typeText } from './rowLines';
 import { TypeText } from './TypeText';
 import type { ApiClass, ApiSlot } from './types';
 import styles from './Api.module.css';
@@ -19,7 +19,13 @@ export function Slots({ slots, rows }: { slots: ApiSlot[]; rows: PartRow[] }) {
             key={slot.name}
             anchor={anchor}
             name={slot.name}
-            lines={rowLines([slot.default, slot.className, slot.deprecated, slot.description])}
+            lines={rowLines([
+              slot.default,
+              slot.className,
+              slot.props && typeText(slot.props),
+              slot.deprecated,
+              slot.description,
+            ])}
             marks={slot.plan ? <PlanBadge name={slot.plan} compact /> : null}
           >
             <div className={styles.facts}>

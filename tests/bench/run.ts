@@ -13,6 +13,7 @@ import { copyWorkingTree } from './copyWorkingTree';
 import { describeMachine } from './describeMachine';
 import { formatResults } from './formatResults';
 import { makeStockSite } from './makeStockSite';
+import { mergeResults } from './mergeResults';
 import { measureBuild } from './measureBuild';
 import { measureBytes } from './measureBytes';
 import { measureDemos } from './measureDemos';
@@ -30,6 +31,8 @@ import { demoPages, lighthousePages } from './targets';
 
 const root = path.resolve(__dirname, '../..');
 const resultsFile = path.join(__dirname, 'results.md');
+/** The same as data, into which a run of some parts is merged. */
+const dataFile = path.join(__dirname, 'results.json');
 /** The page that is edited for warm builds and the development server. */
 const editedPage = { address: pageNames.introduction, file: 'x-docs/introduction/index.mdx' };
 /** The page on which navigation and prefetching are measured. */
@@ -46,7 +49,8 @@ system's folder for temporary files.
   npm run bench -- --no-stock                without stock Docusaurus
   npm run bench -- --growth 20,200           other sizes of the generated sites than 20,200,2000
   npm run bench -- --json                    JSON on stdout; what is done is told on stderr
-  npm run bench -- --write                   writes the table to tests/bench/results.md too
+  npm run bench -- --write                   writes the table to tests/bench/results.md too, and the figures to results.json;
+                                             with --only, these parts alone are replaced in both
   npm run bench -- --keep                    leaves the copies where they are, and says where
 
 A benchmark: a missed target is no failure. Ends with 1 if something could not be measured, with 2 if it was asked
@@ -252,6 +256,20 @@ async function measureAll(run: Run): Promise<void> {
   }
 }
 
+async function writeResults(
+  results: Results,
+  formatted: (shown: Results) => Promise<string>,
+): Promise<void> {
+  const isWhole = partNames.every((part) => results.parts.includes(part));
+  const all =
+    !isWhole && fs.existsSync(dataFile)
+      ? mergeResults(JSON.parse(fs.readFileSync(dataFile, 'utf8')) as Results, results)
+      : results;
+  const data = await prettier.format(JSON.stringify(all), { parser: 'json', printWidth: 100 });
+  writeAtomically(dataFile, data);
+  writeAtomically(resultsFile, await formatted(all));
+}
+
 async function main(args: string[]): Promise<void> {
   if (args.includes('--help')) {
     console.log(help);
@@ -290,9 +308,10 @@ async function main(args: string[]): Promise<void> {
       else removeCopy(copy);
     }
   }
-  const table = await prettier.format(formatResults(results), { parser: 'markdown' });
-  console.log(options.json ? JSON.stringify(results, null, 2) : `\n${table}`);
-  if (options.write) writeAtomically(resultsFile, table);
+  const formatted = (shown: Results) =>
+    prettier.format(formatResults(shown), { parser: 'markdown', printWidth: 100 });
+  console.log(options.json ? JSON.stringify(results, null, 2) : `\n${await formatted(results)}`);
+  if (options.write) await writeResults(results, formatted);
   if (results.failures.length > 0) process.exitCode = 1;
 }
 

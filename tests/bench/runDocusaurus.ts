@@ -21,10 +21,9 @@ function findFile(folder: string, name: string): string | undefined {
 /** How a command of Docusaurus is run in a site: its own way to build, if it has one, or Docusaurus's. */
 function programOf(folder: string, command: 'build' | 'start'): string[] {
   const program = findFile(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const loader = findFile(folder, 'node_modules/tsx/dist/cli.mjs');
-  if (!program || !loader) throw new Error(`${folder} has no Docusaurus; run npm ci`);
+  if (!program) throw new Error(`${folder} has no Docusaurus; run npm ci`);
   const own = path.join(folder, 'tools/build.ts');
-  return command === 'build' && fs.existsSync(own) ? [loader, own] : [program, command];
+  return command === 'build' && fs.existsSync(own) ? ['--import', 'tsx', own] : [program, command];
 }
 
 /**

@@ -75,7 +75,12 @@ async function openBrowser({ executablePath, libraryPath }: FoundBrowser): Promi
       ended,
       wait(5000, undefined, { ref: false }).then(() => browser.kill('SIGKILL')),
     ]);
-    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    try {
+      fs.rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    } catch {
+      // A process of the browser may write for a while yet. The folder is among the system's temporary files, and what was
+      // measured stays measured.
+    }
   };
   try {
     return { port: await portOf(profile, browser), close };

@@ -1,0 +1,33 @@
+import { partNames, siteNames, type Results, type SiteResults } from './results';
+
+/**
+ * Puts the parts of a new run into the results of earlier ones, part by part; a note says which of them are newer than the rest.
+ * What could not be measured is what the new run says of its parts: a part that is measured again begins anew.
+ * @param earlier - results of the whole benchmark, or of some of its parts
+ * @param latest - of a run that was asked for some parts
+ */
+export function mergeResults(earlier: Results, latest: Results): Results {
+  const merge = (site: (typeof siteNames)[number]): SiteResults => {
+    const kept = { ...earlier.sites[site] };
+    for (const part of latest.parts) delete kept[part];
+    return { ...kept, ...latest.sites[site] };
+  };
+  const { date, commit } = latest.machine;
+  return {
+    machine: earlier.machine,
+    parts: partNames.filter((part) => earlier.parts.includes(part) || latest.parts.includes(part)),
+    sites: { ours: merge('ours'), stock: merge('stock') },
+    notes: [
+      ...earlier.notes,
+      `Measured again ${date} at commit ${commit}: ${latest.parts.join(', ')}.`,
+      ...latest.notes,
+    ],
+    // A failure begins with the name of its part.
+    failures: [
+      ...earlier.failures.filter(
+        (failure) => !latest.parts.some((part) => failure.startsWith(part)),
+      ),
+      ...latest.failures,
+    ],
+  };
+}
