@@ -24,7 +24,10 @@ const earlier: Results = {
 const latest: Results = {
   machine: { ...machine, date: '2026-11-21', commit: 'bbbb' },
   parts: ['dev'],
-  sites: { ours: { dev: { ...dev, editMs: 700 } }, stock: {} },
+  sites: {
+    ours: { dev: { ...dev, editMs: 700 } },
+    stock: { navigation: { normal: spread, slow: spread } },
+  },
   notes: [],
   failures: [],
 };
@@ -36,6 +39,11 @@ it('replaces the parts that were measured again, of both sites, and keeps the ot
   expect(sites.stock.dev).toBeUndefined();
   expect(parts).toEqual(['navigation', 'dev']);
   expect(of.commit).toBe('aaaa');
+});
+
+it('keeps the figures of stock Docusaurus where it was not measured', () => {
+  const merged = mergeResults(earlier, { ...latest, sites: { ...latest.sites, stock: {} } });
+  expect(merged.sites.stock.dev).toBe(dev);
 });
 
 it('says which parts are newer', () => {

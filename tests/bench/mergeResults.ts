@@ -9,6 +9,8 @@ import { partNames, siteNames, type Results, type SiteResults } from './results'
 export function mergeResults(earlier: Results, latest: Results): Results {
   const merge = (site: (typeof siteNames)[number]): SiteResults => {
     const kept = { ...earlier.sites[site] };
+    // Stock Docusaurus does not change with this site: a run without it leaves its figures.
+    if (site === 'stock' && Object.keys(latest.sites.stock).length === 0) return kept;
     for (const part of latest.parts) delete kept[part];
     return { ...kept, ...latest.sites[site] };
   };

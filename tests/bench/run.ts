@@ -211,9 +211,7 @@ async function measureAll(run: Run): Promise<void> {
 
   if (options.build !== undefined) {
     const folder = path.resolve(root, options.build);
-    results.notes.push(
-      'The site was not built: its pages are those of a build that was there, and its build figures are missing.',
-    );
+    results.notes.push('This run measured the pages of a build that was there, and no build.');
     if (needsBuilt) await measureBuilt(run, 'ours', folder, true);
   } else if (needsBuilt) {
     await measureBuilt(run, 'ours', copy().folder, false);
