@@ -146,10 +146,10 @@ describe('weight', () => {
     expect(sheets.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(12);
   });
 
-  it('keeps every page within 140 kB of HTML', () => {
+  it('keeps every page within 145 kB of HTML', () => {
     expect(
       pages
-        .filter(({ weight }) => weight > 140)
+        .filter(({ weight }) => weight > 145)
         .map(({ path: address, weight }) => [address, weight]),
     ).toEqual([]);
   });
