@@ -1,4 +1,4 @@
-import { partNames, siteNames, type Results, type SiteResults } from './results';
+import { partNames, type Results, type SiteName, type SiteResults } from './results';
 
 /**
  * Puts the parts of a new run into the results of earlier ones, part by part; a note says which of them are newer than the rest.
@@ -7,7 +7,7 @@ import { partNames, siteNames, type Results, type SiteResults } from './results'
  * @param latest - of a run that was asked for some parts
  */
 export function mergeResults(earlier: Results, latest: Results): Results {
-  const merge = (site: (typeof siteNames)[number]): SiteResults => {
+  const merge = (site: SiteName): SiteResults => {
     const kept = { ...earlier.sites[site] };
     // Stock Docusaurus does not change with this site: a run without it leaves its figures.
     if (site === 'stock' && Object.keys(latest.sites.stock).length === 0) return kept;
