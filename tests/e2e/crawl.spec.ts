@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { hydrated, watch } from '../support/page';
 import { prefixes, samplePages } from '../support/sample';
 import { builtPages } from '../support/sitemap';
+import { isFullSweep } from '../support/sweep';
 
-const pages = process.env.SWEEP === 'full' ? builtPages() : samplePages;
+const pages = isFullSweep ? builtPages() : samplePages;
 
 // Nothing is configured in this build: no analytics, no ads of a network, no fonts of other hosts.
 for (const [language, prefix] of Object.entries(prefixes)) {

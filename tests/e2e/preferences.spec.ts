@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axeFindings';
 import { hydrated, layoutShift, wakeDemos, watch, watchLayoutShift } from '../support/page';
 import { differingPixels } from '../support/screens';
+import { isFullSweep } from '../support/sweep';
 
 const everything = '?mode=dark&dir=rtl&density=compact&code=js&style=tailwind';
 
@@ -298,13 +299,11 @@ test('the playground shows the library without the theme of the demos', async ({
   expect(seen.foreign).toEqual([]);
 });
 
-const full = process.env.SWEEP === 'full';
-
 for (const [name, query, everywhere] of [
   ['dark, right to left, compact, JS and Tailwind', everything, true],
-  ['right to left', '?dir=rtl', full],
-  ['compact', '?density=compact', full],
-  ['dark', '?mode=dark', full],
+  ['right to left', '?dir=rtl', isFullSweep],
+  ['compact', '?density=compact', isFullSweep],
+  ['dark', '?mode=dark', isFullSweep],
 ] as const) {
   for (const path of [
     '/components/buttons/',

@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Locator, type Page } from '@pla
 import { hydrated, wakeDemos, watch } from '../support/page';
 import { differingPixels } from '../support/screens';
 import { sourceVariants, variantPages, type Variant } from '../support/variants';
+import { isFullSweep } from '../support/sweep';
 
 const variants = sourceVariants();
 const styles = ['css', 'tailwind'] as const;
@@ -61,9 +62,8 @@ async function stagesOf(page: Page, names: readonly string[]): Promise<Map<strin
 }
 
 /** One page of them in `npm test`, every page in two views in the full sweep. */
-const full = process.env.SWEEP === 'full';
-const looked = full ? variantPages() : ['/components/cards/'];
-const views = full ? ['', '?mode=dark&dir=rtl'] : [''];
+const looked = isFullSweep ? variantPages() : ['/components/cards/'];
+const views = isFullSweep ? ['', '?mode=dark&dir=rtl'] : [''];
 
 for (const path of looked) {
   for (const style of styles) {

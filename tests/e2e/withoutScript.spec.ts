@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { hydrated, wakeDemos } from '../support/page';
 import { pagesWithoutScript, prefixes, samplePages } from '../support/sample';
+import { isFullSweep } from '../support/sweep';
 
 const sourceLine = /import .+ from/;
 
-const full = process.env.SWEEP === 'full';
-
 for (const [language, prefix] of Object.entries(prefixes)) {
-  for (const path of full ? samplePages : pagesWithoutScript[language as keyof typeof prefixes]) {
+  for (const path of isFullSweep
+    ? samplePages
+    : pagesWithoutScript[language as keyof typeof prefixes]) {
     test(`${language} ${path} is whole without JavaScript`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
@@ -35,7 +36,7 @@ for (const [language, prefix] of Object.entries(prefixes)) {
       await context.close();
 
       // The same demos stand on the English page, and its heights are compared.
-      if (language !== 'en' && !full) return;
+      if (language !== 'en' && !isFullSweep) return;
       const live = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const livePage = await live.newPage();
       await livePage.goto(baseURL + prefix + path);

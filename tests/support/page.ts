@@ -29,55 +29,59 @@ export function watch(page: Page): Watch {
   return seen;
 }
 
-/** Adds up layout shifts from the first paint on; read it with {@link layoutShift}. */
+/** A layout shift, with what has moved. */
+interface Shift {
+  value: number;
+  sources: string[];
+  /** Whether nothing but the inside of demos has moved. */
+  isWithinDemos: boolean;
+}
+
+/** Notes layout shifts from the first paint on; read them with {@link layoutShift}. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const state = { sum: 0, sources: [] as string[], withinDemos: 0 };
-    Object.assign(window, { layoutShiftState: state });
+    const shifts: Shift[] = [];
+    Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         sources: { node: Node | null }[];
       })[]) {
         const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node : (node?.parentElement ?? undefined),
+          node instanceof Element ? node : node?.parentElement,
         );
-        // The library's bar of unknown length moves by `left`: what moves is what it is there to show.
-        if (moved.length > 0 && moved.every((element) => element?.closest('[role="progressbar"]')))
-          continue;
-        if (moved.length > 0 && moved.every((element) => element?.closest('[data-stage]'))) {
-          state.withinDemos += entry.value;
-          continue;
-        }
-        state.sum += entry.value;
-        for (const element of moved) {
-          state.sources.push(`${element?.tagName ?? '?'}.${element?.getAttribute('class') ?? ''}`);
-        }
+        shifts.push({
+          value: entry.value,
+          sources: moved.map((element) => {
+            const demo = element?.closest('[data-demo]')?.getAttribute('data-demo');
+            return `${demo ?? ''} ${element?.tagName ?? '?'}.${element?.getAttribute('class') ?? ''}`;
+          }),
+          isWithinDemos:
+            moved.length > 0 && moved.every((element) => element?.closest('[data-stage]')),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-interface LayoutShiftState {
-  sum: number;
-  sources: string[];
-  withinDemos: number;
-}
-
-/** The layout shift of the page so far, and what shifted; without what only demos move within themselves. */
-export function layoutShift(page: Page): Promise<{ sum: number; sources: string[] }> {
-  return page.evaluate(() => {
-    const { sum, sources } = (window as never as { layoutShiftState: LayoutShiftState })
-      .layoutShiftState;
-    return { sum, sources };
-  });
-}
-
-/** What demos have moved within themselves so far, as rows that come later do. */
-export function shiftWithinDemos(page: Page): Promise<number> {
-  return page.evaluate(
-    () => (window as never as { layoutShiftState: LayoutShiftState }).layoutShiftState.withinDemos,
+/**
+ * The layout shift so far, and what shifted.
+ * @param where - everywhere, or only what demos move within themselves, or only the rest
+ */
+export async function layoutShift(
+  page: Page,
+  where: 'everywhere' | 'within demos' | 'outside demos' = 'everywhere',
+): Promise<{ sum: number; sources: string[] }> {
+  const shifts = await page.evaluate(
+    () => (window as never as { layoutShifts: Shift[] }).layoutShifts,
   );
+  const counted = shifts.filter(
+    ({ isWithinDemos }) => where === 'everywhere' || isWithinDemos === (where === 'within demos'),
+  );
+  return {
+    sum: counted.reduce((sum, { value }) => sum + value, 0),
+    sources: counted.flatMap(({ sources }) => sources),
+  };
 }
 
 /**

@@ -2,8 +2,8 @@ import { minify, type Options } from '@swc/html';
 import { version } from '@swc/html/package.json';
 
 /**
- * As Docusaurus passes them, but for `minifyCss` and `collapseWhitespaces`: everything that React would notice while hydrating stays as it is, and the text
- * of a demo's own `style` element is compared, too.
+ * As Docusaurus passes them, but for `minifyCss` and `collapseWhitespaces`: everything that React would notice while
+ * hydrating stays as it is, and the text of a demo's own `style` element is compared, too.
  */
 const options: Options = {
   removeComments: false,
