@@ -8,6 +8,10 @@ module.exports = function flatClientLoader(source) {
   const { readRoutes, readRegistry } = jiti('./lib/readRoutes.ts');
   const { planShards } = jiti('./lib/planShards.ts');
   const write = jiti('./lib/writeModules.ts');
+  // The bundler's cache is to forget what an older version of this plugin made of the same files.
+  for (const name of fs.readdirSync(path.join(__dirname, 'lib'))) {
+    this.addDependency(path.join(__dirname, 'lib', name));
+  }
   const folder = path.dirname(this.resourcePath);
   const read = (name) => {
     const file = path.join(folder, name);

@@ -16,8 +16,11 @@ beforeEach(() => {
   arrives = true;
 });
 afterEach(() => jest.useRealTimers());
-// jsdom has no idle callback, like Safari.
-const idle = () => act(() => jest.advanceTimersByTimeAsync(1000));
+// jsdom has no idle callback, like Safari. One pause for the script, one for what it shows.
+const idle = async () => {
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+};
 
 it('is a named region, empty until the page is idle', async () => {
   render(<AdFrame />);
@@ -45,5 +48,12 @@ it('stays an empty box when its code does not arrive', async () => {
 
 it('fetches nothing for a page that was left', async () => {
   render(<AdFrame />).unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('shows nothing on a page that was left meanwhile', async () => {
+  const { unmount } = render(<AdFrame />);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  unmount();
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -13,12 +13,16 @@ export function AdFrame({ demo }: AdProps) {
   useEffect(() => {
     // In a demo's own window nobody can see it.
     if (document.documentElement.hasAttribute('data-alone')) return undefined;
-    return whenIdle(() => {
+    let stop = whenIdle(() => {
       import('./Ad').then(
-        ({ Ad }) => setAd(() => Ad),
+        ({ Ad }) => {
+          // Its script has just run; its box is a task of its own.
+          stop = whenIdle(() => setAd(() => Ad));
+        },
         () => {},
       );
     });
+    return () => stop();
   }, []);
   const name = translate({
     id: 'ad.name',

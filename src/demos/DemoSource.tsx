@@ -1,13 +1,16 @@
-import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdFrame, hasDemoAd } from '../ads';
 import { usePreference } from '../preferences';
+import { queueForIdle } from '../../plugins/preact-frame/client/idleQueue';
 import { apiHtml } from './apiHtml';
 import { DemoTools } from './DemoTools';
+import { whenReaderShows } from './readerSign';
 import { noMarkup, ServerHtml } from './ServerHtml';
 import { shownStyle } from './shownStyle';
 import { codeStyles, sourcesHtml, previewHtml } from './sourcesHtml';
+import { foldSources, unfoldSources } from './unfoldSources';
 import { useOpenByHash } from './useOpenByHash';
 import type { DemoModule, DemoSources, VariantStyle } from './types';
 import apiStyles from './DemoApi.module.css';
@@ -61,7 +64,20 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
   const [fetched, setFetched] = useState<DemoSources | null>(null);
   const [withAd, setWithAd] = useState(false);
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  useOpenByHash(demo.name, details);
+  const unfold = useCallback(() => unfoldSources(files.current), []);
+  useOpenByHash(demo.name, details, unfold);
+
+  // For finding in the page, which looks into closed sources too.
+  useEffect(() => {
+    let callOff: (() => void) | undefined;
+    const stop = whenReaderShows(() => {
+      callOff = queueForIdle(unfold);
+    });
+    return () => {
+      stop();
+      callOff?.();
+    };
+  }, [unfold]);
 
   useEffect(() => {
     if (files.current?.firstElementChild || !demo.loadSources) return undefined;
@@ -87,25 +103,28 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
     },
     { name: demo.name },
   );
-  const filesMarkup = useMemo(
-    () =>
-      sources
-        ? {
-            __html:
-              apiHtml(sources.api, { className: apiStyles.api, label: apiLabel, baseUrl }) +
-              sourcesHtml(sources),
-          }
-        : noMarkup,
-    [sources, apiLabel, baseUrl],
-  );
+  const filesMarkup = useMemo(() => {
+    if (!sources) return noMarkup;
+    const api = apiHtml(sources.api, { className: apiStyles.api, label: apiLabel, baseUrl });
+    const html = api + sourcesHtml(sources);
+    return { __html: typeof window === 'undefined' ? foldSources(html) : html };
+  }, [sources, apiLabel, baseUrl]);
   const previewMarkup = useMemo(
     () => (sources ? { __html: previewHtml(sources) } : noMarkup),
     [sources],
   );
-  const shownCode = () =>
-    files.current?.querySelector(
-      `[data-styling="${shownStyle(demo.styles, wanted)}"] [data-variant="${variant.toLowerCase()}"] code`,
-    )?.textContent ?? '';
+  const shownCode = () => {
+    unfold();
+    return (
+      files.current?.querySelector(
+        `[data-styling="${shownStyle(demo.styles, wanted)}"] [data-variant="${variant.toLowerCase()}"] code`,
+      )?.textContent ?? ''
+    );
+  };
+  const whenToggled = () => {
+    unfold();
+    setWithAd(ad && hasDemoAd());
+  };
   const showCode = translate({
     id: 'demo.showCode',
     message: 'Show code',
@@ -128,8 +147,8 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
           </p>
         ))}
       <DemoTools demo={demo} getCode={shownCode} onReset={onReset} />
-      <details className={styles.details} ref={details}>
-        <summary className={styles.summary} onClick={() => setWithAd(ad && hasDemoAd())}>
+      <details className={styles.details} ref={details} onToggle={unfold}>
+        <summary className={styles.summary} onClick={whenToggled}>
           <span className={styles.whenClosed}>{showCode}</span>
           <span className={styles.whenOpen}>{hideCode}</span>
           <span className="visually-hidden">: {demo.name}</span>

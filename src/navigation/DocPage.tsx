@@ -11,6 +11,7 @@ import { DocsTabs } from './DocsTabs';
 import type { PageFacts } from './pageFacts';
 import { PageNotices } from './PageNotices';
 import { useRoutedLinks } from './useRoutedLinks';
+import { useWholePage } from './useWholePage';
 import styles from './DocPage.module.css';
 
 /** The way from the product to the page: the product leads to where it begins, the groups are no pages. */
@@ -80,17 +81,17 @@ function Neighbours() {
   );
 }
 
-/** The frame of a documentation page: title, what it is good for, text, contents, neighbours. */
-export function DocPage({ children }: { children: ReactNode }) {
+function Parts({ children }: { children: ReactNode }) {
   const { metadata, toc, frontMatter } = useDoc();
   // The title comes from the page tree and is translated in any case; all other text is not.
   const article = useRef<HTMLElement>(null);
   // Much of a page's text came as HTML: descriptions and rows of the API reference, lists of demos.
   useRoutedLinks(article);
   const { ad, translated, badges } = frontMatter as PageFacts;
+  const isWhole = useWholePage();
   const lang = translated === false ? 'en' : undefined;
   return (
-    <div className={styles.page}>
+    <>
       <main className={styles.main} id="main-content">
         <article ref={article}>
           <Breadcrumbs />
@@ -113,8 +114,12 @@ export function DocPage({ children }: { children: ReactNode }) {
           <HydrateLater className={styles.small}>
             <Contents toc={toc} folded />
           </HydrateLater>
-          <HydrateLater className="prose" lang={lang}>
-            {children}
+          <HydrateLater
+            className={isWhole ? 'prose' : `prose ${styles.coming}`}
+            lang={lang}
+            aria-busy={isWhole ? undefined : true}
+          >
+            {isWhole ? children : null}
           </HydrateLater>
         </article>
         <footer className={styles.footer}>
@@ -131,8 +136,17 @@ export function DocPage({ children }: { children: ReactNode }) {
         </footer>
       </main>
       <HydrateLater className={styles.aside}>
-        <Contents toc={toc} />
+        {isWhole ? <Contents toc={toc} /> : null}
       </HydrateLater>
-    </div>
+    </>
+  );
+}
+
+/** The frame of a documentation page: title, what it is good for, text, contents, neighbours. */
+export function DocPage({ children }: { children: ReactNode }) {
+  return (
+    <HydrateLater className={styles.page}>
+      <Parts>{children}</Parts>
+    </HydrateLater>
   );
 }

@@ -20,6 +20,11 @@ function outline(root: Element): string[] {
       return;
     }
     if (!(node instanceof Element) || node.matches('[data-stage], [data-ad], script')) return;
+    // Sources of demos are text in it for browsers that run scripts, until somebody is there. Here nothing runs.
+    if (node.localName === 'noscript') {
+      node.childNodes.forEach((child) => walk(child, depth));
+      return;
+    }
     const attributes = [...node.attributes]
       .filter(({ name }) => !['data-late', 'data-status'].includes(name))
       .map(({ name, value }) => `${name}=${value}`)
@@ -36,6 +41,8 @@ async function both(page: Page, path: string): Promise<{ written: string[]; aliv
   const html = await (await page.request.get(path)).text();
   await page.goto(path);
   await hydrated(page);
+  await page.mouse.move(1, 1);
+  await expect(page.locator('[data-demo] noscript')).toHaveCount(0);
   return page.evaluate(
     ([source, text]) => {
       const read = new Function(`return (${source})`)() as typeof outline;

@@ -26,6 +26,8 @@ export interface Shard {
 export interface ShardPlan {
   shell: GeneratedRoute[];
   shards: Shard[];
+  /** Chunks that pages of every section need: the components around them, and what several shards share. */
+  frame: string[];
 }
 
 /** Leaves below one parent that are worth a table of their own. */
@@ -125,5 +127,15 @@ export function planShards(routes: GeneratedRoute[], names: ChunkNames): ShardPl
     const [only] = by;
     if (by.size === 1 && only) only.chunks.push(chunk);
   }
-  return { shell, shards };
+  const frame = new Set<string>();
+  const noteFrame = ({ routes: children, ...route }: GeneratedRoute): void => {
+    if (!children) return;
+    // Not its other data: that is of one version, and there may be many.
+    const { __comp, __context } = names[nameKey(route)] ?? {};
+    flat([__comp, __context]).forEach((chunk) => frame.add(chunk));
+    children.forEach(noteFrame);
+  };
+  shell.forEach(noteFrame);
+  for (const [chunk, by] of users) if (!by.has(null) && by.size > 1) frame.add(chunk);
+  return { shell, shards, frame: [...frame] };
 }

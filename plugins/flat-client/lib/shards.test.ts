@@ -37,9 +37,9 @@ const names: ChunkNames = {
 };
 const registrySource = `export default {
   "root": [() => import(/* webpackChunkName: "root" */ "r"), "r", require.resolveWeak("r")],
-  "version": [() => import("v"), "v", require.resolveWeak("v")],
-  "meta": [() => import("m"), "m", require.resolveWeak("m")],
-  "item": [() => import("i"), "i", require.resolveWeak("i")],
+  "version": [() => import(/* webpackChunkName: "version" */ "v"), "v", require.resolveWeak("v")],
+  "meta": [() => import(/* webpackChunkName: "meta" */ "m"), "m", require.resolveWeak("m")],
+  "item": [() => import(/* webpackChunkName: "item" */ "i"), "i", require.resolveWeak("i")],
   "c1": [() => import("1"), "1", require.resolveWeak("1")],
   "c2": [() => import("2"), "2", require.resolveWeak("2")],
   "c3": [() => import("3"), "3", require.resolveWeak("3")],};
@@ -81,6 +81,15 @@ it('moves the files that only one shard needs, and keeps shared ones in the shel
   expect(registry).toContain('"item"');
   expect(registry).not.toContain('"c1"');
   expect(Object.keys(JSON.parse(shellNamesJson(plan, names)))).toEqual(['/x/-1', '/x/-2']);
+});
+
+it('brings what surrounds every page with the shell, but no data of a version', () => {
+  expect(plan.frame).toEqual(['root', 'version', 'item']);
+  const registry = shellRegistryCode(plan, readRegistry(registrySource));
+  for (const name of ['r', 'v', 'i']) {
+    expect(registry).toContain(`import(/* webpackMode: "eager" */ "${name}")`);
+  }
+  expect(registry).toContain('import(/* webpackChunkName: "meta" */ "m")');
 });
 
 it('writes a shell that knows how to fetch each shard, and shards that keep every attribute of a route', () => {

@@ -48,11 +48,22 @@ export default [${shard.routes.map(routeCode).join(',\n')}];
 `;
 }
 
-/** The registry without what the shards bring. */
+/**
+ * The registry without what the shards bring. The frame's modules come with it, not as files of their own: each is a
+ * small script for which every first page would wait.
+ */
 export function shellRegistryCode(plan: ShardPlan, registry: ReadonlyMap<string, string>): string {
   const moved = new Set(plan.shards.flatMap(({ chunks }) => chunks));
-  const kept = [...registry].filter(([chunk]) => !moved.has(chunk));
-  return `export default {${kept.map(([chunk, code]) => `${quote(chunk)}: ${code}`).join(',\n')}};\n`;
+  const frame = new Set(plan.frame);
+  const entries = [...registry]
+    .filter(([chunk]) => !moved.has(chunk))
+    .map(([chunk, code]) => {
+      const shown = frame.has(chunk)
+        ? code.replace(/\/\* webpackChunkName: "[^"]*" \*\//, '/* webpackMode: "eager" */')
+        : code;
+      return `${quote(chunk)}: ${shown}`;
+    });
+  return `export default {${entries.join(',\n')}};\n`;
 }
 
 /** The table of chunk names without what the shards bring, as JSON. */

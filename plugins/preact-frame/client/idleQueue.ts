@@ -1,5 +1,7 @@
 /** What must be left of an idle period, in ms, for another task to begin in it: it may need that long on a slow machine. */
 const enough = 25;
+/** How long tasks may have taken together, in ms, for another one to begin before the browser had its turn. */
+const most = 5;
 
 const waiting = new Set<() => void>();
 let isScheduled = false;
@@ -15,13 +17,14 @@ function schedule(): void {
   isScheduled = true;
   whenIdle((deadline) => {
     isScheduled = false;
+    const begin = performance.now();
     try {
       do {
         const [task] = waiting;
         if (!task) return;
         waiting.delete(task);
         task();
-      } while ((deadline?.timeRemaining() ?? 0) > enough);
+      } while ((deadline?.timeRemaining() ?? 0) > enough && performance.now() - begin < most);
     } finally {
       schedule();
     }
