@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import { unfoldScript } from '../src/demos/unfoldSources';
 import { bodyScript } from '../src/preferences/bodyScript';
 
 /** Tags at the start of every page's body, for which the configuration has no field of its own. */
@@ -6,7 +7,11 @@ export function bodyTags(): Plugin {
   return {
     name: 'body-tags',
     injectHtmlTags: () => ({
-      preBodyTags: [{ tagName: 'script', attributes: {}, innerHTML: bodyScript() }],
+      preBodyTags: [bodyScript(), unfoldScript()].map((innerHTML) => ({
+        tagName: 'script',
+        attributes: {},
+        innerHTML,
+      })),
     }),
   };
 }

@@ -147,7 +147,7 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
           </p>
         ))}
       <DemoTools demo={demo} getCode={shownCode} onReset={onReset} />
-      <details className={styles.details} ref={details} onToggle={unfold}>
+      <details className={styles.details} ref={details}>
         <summary className={styles.summary} onClick={whenToggled}>
           <span className={styles.whenClosed}>{showCode}</span>
           <span className={styles.whenOpen}>{hideCode}</span>

@@ -30,6 +30,14 @@ it('is asked once: later demos need not wait', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
+it('has seen somebody on a page that is not at its top', () => {
+  jest.replaceProperty(window, 'scrollY', 400);
+  const callback = jest.fn();
+  whenReaderShows(callback);
+  expect(callback).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});
+
 it('takes the page as read after three seconds without a sign', () => {
   const callback = jest.fn();
   whenReaderShows(callback);

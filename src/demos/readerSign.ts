@@ -1,4 +1,4 @@
-/** What only a reader does. A page that opens at a fragment scrolls too: to what the reader asked for. */
+/** What only a reader does. */
 const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown'] as const;
 
 /** How long a reader may keep still, in ms from when the first demo waits, before its page is taken as read anyway. */
@@ -17,12 +17,13 @@ function see(): void {
 }
 
 /**
- * Calls back with the first sign that somebody is there, or after three seconds without one; at once if there was one.
+ * Calls back with the first sign that somebody is there, or after three seconds without one; at once if there was one. A page
+ * that is not at its top has been scrolled, if only to the fragment that the reader asked for.
  * What is on the first screen looks right without its script, so the script can let the page itself go first.
  * @returns stops waiting
  */
 export function whenReaderShows(callback: () => void): () => void {
-  if (isSeen) {
+  if (isSeen || window.scrollY > 0) {
     callback();
     return () => {};
   }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { foldSources, unfoldSources } from './unfoldSources';
+import { foldSources, unfoldScript, unfoldSources } from './unfoldSources';
 
 const html = '<ul><li>Chip</li></ul><div data-styling="system"><pre>a &lt;b&gt;\n c</pre></div>';
 
@@ -22,4 +22,14 @@ it('leaves alone what was never folded, and what is not there', () => {
   unfoldSources(document.body.firstElementChild);
   unfoldSources(null);
   expect(document.body.innerHTML).toBe('<div></div>');
+});
+
+it('is done by an inline script when a source is opened before there is any other', () => {
+  document.body.innerHTML = `<details><summary>Show code</summary><div>${foldSources(html)}</div></details>`;
+  new Function(unfoldScript())();
+  const [details] = document.body.children;
+  details!.dispatchEvent(new Event('toggle'));
+  expect(details!.querySelector('div')!.innerHTML).toBe(html);
+  details!.dispatchEvent(new Event('toggle'));
+  expect(details!.querySelector('div')!.innerHTML).toBe(html);
 });

@@ -17,3 +17,11 @@ export function unfoldSources(files: Element | null): void {
   // Our own build's HTML: in a browser that runs scripts, what stands in `noscript` is text.
   folded.outerHTML = folded.textContent ?? '';
 }
+
+/**
+ * The inline script that does the same when a reader opens a source for which no script of the page has arrived yet. The event
+ * is that of `details`, which does not bubble.
+ */
+export function unfoldScript(): string {
+  return `document.addEventListener('toggle',function(e){var n=e.target.querySelector('noscript');if(n)n.outerHTML=n.textContent},true)`;
+}

@@ -19,7 +19,7 @@ for (const [language, prefix] of Object.entries(prefixes)) {
       await expect(page.locator('h1')).toBeVisible();
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
       for (const code of await page.locator('main pre:visible').all()) {
-        expect((await code.innerText()).trim()).not.toBe('');
+        expect(((await code.textContent()) ?? '').trim()).not.toBe('');
       }
       const heights = new Map<string, number>();
       for (const demo of await page.locator('[data-demo]').all()) {
