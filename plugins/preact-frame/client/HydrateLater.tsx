@@ -1,5 +1,6 @@
 import {
   createElement,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -42,7 +43,10 @@ export function HydrateLater(
 
   useLayoutEffect(() => {
     latest.current = tree;
-    if (isAlive.current && element.current) renderTree(tree(), element.current);
+  });
+  // What the new page shows is painted before what surrounds it follows: after a click the header can wait for a frame.
+  useEffect(() => {
+    if (isAlive.current && element.current) renderTree(latest.current(), element.current);
   });
 
   useLayoutEffect(() => {
