@@ -65,6 +65,11 @@ export default function flatClientPlugin({ generatedFilesDir }: LoadContext): Pl
               enforce: 'pre',
               use: [replace('docusaurus.js')],
             },
+            {
+              test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
+              enforce: 'pre',
+              use: [path.join(__dirname, 'steadyRouteLoader.cjs')],
+            },
           ],
         },
       };

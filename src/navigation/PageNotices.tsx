@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readInstead } from './insteadOf';
 import type { PageFacts } from './pageFacts';
 import { VersionNotice } from './VersionNotice';
@@ -19,8 +18,12 @@ function Notice({ name, children }: { name: string; children: ReactNode }) {
 /** Says that a switch of version led here because the page that the reader was on is not in this version. */
 function InsteadNotice() {
   const { search } = useLocation();
-  // The build renders pages without their query.
-  const page = useIsBrowser() ? readInstead(search) : undefined;
+  // The build renders pages without their query. Not `useIsBrowser`: the page comes alive after that has turned.
+  const page = useSyncExternalStore(
+    () => () => {},
+    () => readInstead(search),
+    () => undefined,
+  );
   if (page === undefined) return null;
   return (
     <Notice

@@ -78,6 +78,7 @@ export function Header() {
           <Icon name="repository" />
         </a>
       ) : null}
+      <span hidden className={styles.end} />
       <TooltipLayer />
     </HydrateLater>
   );

@@ -140,6 +140,28 @@ describe('weight', () => {
     expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(58);
   });
 
+  it.each(['', 'zh/'])(
+    'brings every page of build/%s to life with 95 kB of script at most',
+    (language) => {
+      const scripts = assets(`${language}assets/js`, '.js');
+      const sizes = (name: RegExp) =>
+        scripts
+          .filter((file) => name.test(path.basename(file)))
+          .map(size)
+          .toSorted((a, b) => b - a);
+      const shell = sizes(/^(main|runtime~main)\./);
+      const tables = sizes(/^pages-/);
+      const rows = sizes(/^api\.js$/);
+      // The text of a page, and the data of its version: at most what the two largest weigh.
+      const routes = sizes(/^[0-9a-f]{8}\.js$/);
+      expect([shell.length, rows.length]).toEqual([2, 1]);
+      expect(tables.length).toBeGreaterThan(10);
+      expect(routes.length).toBeGreaterThan(pages.length / 3);
+      const most = [...shell, ...tables.slice(0, 1), ...rows, ...routes.slice(0, 2)];
+      expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(95);
+    },
+  );
+
   it('keeps the stylesheets within 12 kB', () => {
     const sheets = assets('assets/css', '.css');
     expect(sheets.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watch } from '../support/page';
+import { hydrated, layoutShift, watch, watchLayoutShift } from '../support/page';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of this product' });
 
@@ -195,4 +195,34 @@ test('the reading order crosses products', async ({ page }) => {
   await page.locator('a[rel="next"]').click();
   await expect(page).toHaveURL('/x/react-tree-view/');
   await expect(h1).toHaveText(first);
+});
+
+test('after a click the heading comes first, the text follows, and nothing is seen to move', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  await page.goto('/x/introduction/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const states: { heading: string; text: number; foot: boolean }[] = [];
+    Object.assign(window, { states });
+    new MutationObserver(() => {
+      states.push({
+        heading: document.querySelector('h1')?.textContent ?? '',
+        text: document.querySelector('.prose')?.childElementCount ?? -1,
+        foot:
+          (document.querySelector('main > footer')?.getBoundingClientRect().top ?? 0) < innerHeight,
+      });
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.locator('#sidebar').getByRole('link', { name: 'Licensing', exact: true }).click();
+  await expect(page.locator('.prose')).toContainText('MIT');
+  const states = await page.evaluate(
+    () =>
+      (window as never as { states: { heading: string; text: number; foot: boolean }[] }).states,
+  );
+  const licensing = states.filter(({ heading }) => heading === 'Licensing');
+  expect(licensing[0]).toEqual({ heading: 'Licensing', text: 0, foot: false });
+  expect(licensing.at(-1)!.text).toBeGreaterThan(10);
+  expect(await layoutShift(page)).toEqual({ sum: 0, sources: [] });
 });

@@ -382,6 +382,25 @@ test('the toolbar of a demo stands still when the page arrives in two parts', as
   expect(await place()).toEqual(whole);
 });
 
+test('the header is shown at its end once it is whole, and not before', async ({ page }) => {
+  const address = '/getting-started/installation/';
+  const search = page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first();
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto(address);
+  await expect(search).toBeVisible();
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // The button is there, what stands behind it and pushes it is not yet.
+    const end = html.indexOf('</button>', html.indexOf('aria-haspopup=dialog'));
+    expect(end).toBeGreaterThan(0);
+    await route.fulfill({ response, body: html.slice(0, end) });
+  });
+  await page.goto(address);
+  await expect(search).toBeAttached();
+  await expect(search).toBeHidden();
+});
+
 test('right to left, the numbers of a chart stand beside its axis before it is alive', async ({
   page,
 }) => {

@@ -1,0 +1,15 @@
+// The bundler loads this file itself, so it is plain JavaScript.
+const path = require('node:path');
+
+const route = /import \{ Route \} from 'react-router-dom';/;
+
+/** Gives Docusaurus's own `PendingNavigation` a route that leaves the old page alone. */
+module.exports = function steadyRouteLoader(source) {
+  if (!route.test(source)) {
+    throw new Error(
+      'PendingNavigation of Docusaurus does not import Route any more; see plugins/flat-client/client/SteadyRoute.js',
+    );
+  }
+  const file = path.join(__dirname, 'client', 'SteadyRoute.js');
+  return source.replace(route, `import Route from ${JSON.stringify(file)};`);
+};
