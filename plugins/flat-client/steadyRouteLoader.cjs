@@ -7,9 +7,9 @@ const route = /import \{ Route \} from 'react-router-dom';/;
 module.exports = function steadyRouteLoader(source) {
   if (!route.test(source)) {
     throw new Error(
-      'PendingNavigation of Docusaurus does not import Route any more; see plugins/flat-client/client/SteadyRoute.js',
+      'PendingNavigation of Docusaurus does not import Route any more; see plugins/flat-client/client/SteadyRoute.tsx',
     );
   }
-  const file = path.join(__dirname, 'client', 'SteadyRoute.js');
+  const file = path.join(__dirname, 'client', 'SteadyRoute.tsx');
   return source.replace(route, `import Route from ${JSON.stringify(file)};`);
 };

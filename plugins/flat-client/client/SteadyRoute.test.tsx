@@ -4,6 +4,7 @@ import { act } from 'preact/test-utils';
 
 // What the bundler does for the frame. React itself renders more than it has to here: it looks at contexts that a nearer one hides.
 jest.mock('react', () => jest.requireActual('preact/compat'));
+jest.mock('react/jsx-runtime', () => jest.requireActual('preact/compat/jsx-runtime'));
 
 import { createMemoryHistory } from 'history';
 import { Route, Router, useLocation, useRouteMatch } from 'react-router-dom';

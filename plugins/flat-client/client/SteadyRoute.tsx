@@ -1,13 +1,18 @@
-import { createElement, useContext, useMemo } from 'react';
-import { __RouterContext as RouterContext } from 'react-router';
+import { useContext, useMemo, type ReactNode } from 'react';
+import { __RouterContext as RouterContext, type RouteComponentProps } from 'react-router';
+
+interface SteadyRouteProps {
+  /** What the inside is told, whatever the router says meanwhile. */
+  location: RouteComponentProps['location'];
+  render: () => ReactNode;
+}
 
 /**
  * In place of the `Route` around a site, in which Docusaurus keeps the old page until the next one has arrived. A `Route`
  * hands down a new context whenever the router has a new location, though the one it was given is the old one; the whole
  * old page would be rendered again with every click, only to be taken away.
- * @param {{ location: import('history').Location, render: () => import('react').ReactNode }} props
  */
-export default function SteadyRoute({ location, render }) {
+export default function SteadyRoute({ location, render }: SteadyRouteProps) {
   const { history, staticContext } = useContext(RouterContext);
   const value = useMemo(
     () => ({
@@ -19,5 +24,5 @@ export default function SteadyRoute({ location, render }) {
     }),
     [history, location, staticContext],
   );
-  return createElement(RouterContext.Provider, { value }, render());
+  return <RouterContext.Provider value={value}>{render()}</RouterContext.Provider>;
 }
