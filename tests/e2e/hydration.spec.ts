@@ -41,7 +41,6 @@ async function both(page: Page, path: string): Promise<{ written: string[]; aliv
   const html = await (await page.request.get(path)).text();
   await page.goto(path);
   await hydrated(page);
-  await page.mouse.move(1, 1);
   await expect(page.locator('[data-demo] noscript')).toHaveCount(0);
   return page.evaluate(
     ([source, text]) => {

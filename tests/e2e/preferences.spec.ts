@@ -360,6 +360,17 @@ for (const [name, query, everywhere] of [
   }
 }
 
+/** Lets only the beginning of a page arrive: up to where one piece of its HTML is found behind another. */
+async function arriveInPart(page: Page, address: string, behind: string, upTo: string) {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const end = html.indexOf(upTo, html.indexOf(behind));
+    expect(end).toBeGreaterThan(0);
+    await route.fulfill({ response, body: html.slice(0, end) });
+  });
+}
+
 test('the toolbar of a demo stands still when the page arrives in two parts', async ({ page }) => {
   const address = '/zh/getting-started/installation/';
   const tools = page.locator('[data-demo] [data-copy]').first();
@@ -371,14 +382,8 @@ test('the toolbar of a demo stands still when the page arrives in two parts', as
   };
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   const whole = await place();
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    // The toolbar is there, the source behind it is not yet.
-    const end = html.indexOf('<details', html.indexOf('data-demo='));
-    expect(end).toBeGreaterThan(0);
-    await route.fulfill({ response, body: html.slice(0, end) });
-  });
+  // The toolbar is there, the source behind it is not yet.
+  await arriveInPart(page, address, 'data-demo=', '<details');
   expect(await place()).toEqual(whole);
 });
 
@@ -388,14 +393,8 @@ test('the header is shown at its end once it is whole, and not before', async ({
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto(address);
   await expect(search).toBeVisible();
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    // The button is there, what stands behind it and pushes it is not yet.
-    const end = html.indexOf('</button>', html.indexOf('aria-haspopup=dialog'));
-    expect(end).toBeGreaterThan(0);
-    await route.fulfill({ response, body: html.slice(0, end) });
-  });
+  // The button is there, what stands behind it and pushes it is not yet.
+  await arriveInPart(page, address, 'aria-haspopup=dialog', '</button>');
   await page.goto(address);
   await expect(search).toBeAttached();
   await expect(search).toBeHidden();
