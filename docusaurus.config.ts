@@ -19,6 +19,7 @@ import { pageTitles } from './config/titles';
 import { demoPackages, versionFolders, versionsTable } from './config/versions';
 import type { ApiReferenceOptions } from './plugins/api-reference';
 import type { DemosOptions } from './plugins/demos';
+import { pageTemplate } from './plugins/flat-client/pageTemplate';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
 import type { PreactFrameOptions } from './plugins/preact-frame';
@@ -40,6 +41,7 @@ const config: Config = {
   favicon: 'img/mark.svg',
   i18n: i18n as Config['i18n'],
   headTags,
+  ssrTemplate: pageTemplate,
   future: {
     v4: { ...v4Flags() },
     faster: {

@@ -4,7 +4,10 @@ import { registerSignals } from './registerSignals';
 let tellStore: () => void = () => {};
 let mode = 'light';
 
-jest.mock('../ui', () => jest.requireActual<object>('../ui/whenIdle'));
+jest.mock('../ui', () => ({
+  ...jest.requireActual<object>('../ui/whenIdle'),
+  ...jest.requireActual<object>('../ui/whenLoaded'),
+}));
 jest.mock('../preferences', () => ({
   browserStore: () => ({
     get: (name: string) => ({ code: 'TS', style: 'system' })[name],

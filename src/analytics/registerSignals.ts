@@ -1,6 +1,6 @@
 import { splitLanguage } from '../navigation/splitLanguage';
 import { browserStore } from '../preferences';
-import { whenIdle } from '../ui';
+import { whenIdle, whenLoaded } from '../ui';
 import { createAnalytics, type Analytics, type TagFunction } from './createAnalytics';
 import { isMeasurementId } from './isMeasurementId';
 import { isSampled } from './isSampled';
@@ -43,8 +43,7 @@ function loadTag(id: string): void {
     script.src = `${tagScript}?id=${encodeURIComponent(id)}`;
     document.head.append(script);
   };
-  if (document.readyState === 'complete') whenIdle(load);
-  else window.addEventListener('load', () => whenIdle(load), { once: true });
+  whenLoaded(() => whenIdle(load));
 }
 
 /** Runs a task in the task after the next frame, in which title and meta tags of a new page are written. */

@@ -135,7 +135,12 @@ export function mountDemo({
     identifierPrefix: identifierPrefix(id, density),
     // The boundary shows it; the default would log what the reader can already see.
     onCaughtError: () => {},
+    // A reader may leave before anything was taken over: then React finds that the root has changed too early.
+    onRecoverableError: (error: unknown) => {
+      if (!isLeft) reportError(error);
+    },
   };
+  let isLeft = false;
   let root: Root;
   // As a transition, React renders in slices and lets the browser answer the reader in between.
   startTransition(() => {
@@ -148,6 +153,7 @@ export function mountDemo({
     }
   });
   return () => {
+    isLeft = true;
     // Not during React's own commit of the page that is being left.
     queueMicrotask(() => root.unmount());
   };

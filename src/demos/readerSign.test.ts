@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 let whenReaderShows: typeof import('./readerSign').whenReaderShows;
+let whenReaderActs: typeof import('./readerSign').whenReaderActs;
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetModules();
-  ({ whenReaderShows } = jest.requireActual<typeof import('./readerSign')>('./readerSign'));
+  ({ whenReaderShows, whenReaderActs } =
+    jest.requireActual<typeof import('./readerSign')>('./readerSign'));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -52,5 +54,29 @@ it('does not call back what has stopped waiting', () => {
   whenReaderShows(callback)();
   window.dispatchEvent(new Event('pointermove'));
   jest.advanceTimersByTime(5000);
+  expect(callback).not.toHaveBeenCalled();
+});
+
+it('counts no patience for a sign, but the sign that comes after it', () => {
+  const shows = jest.fn();
+  const acts = jest.fn();
+  whenReaderShows(shows);
+  whenReaderActs(acts);
+  jest.advanceTimersByTime(3000);
+  expect([shows.mock.calls.length, acts.mock.calls.length]).toEqual([1, 0]);
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('scroll'));
+  expect([shows.mock.calls.length, acts.mock.calls.length]).toEqual([1, 1]);
+  const later = jest.fn();
+  whenReaderActs(later);
+  expect(later).toHaveBeenCalledTimes(1);
+});
+
+it('does not call back what stops waiting while others are called', () => {
+  const callback = jest.fn();
+  let stop = () => {};
+  whenReaderActs(() => stop());
+  stop = whenReaderActs(callback);
+  window.dispatchEvent(new Event('wheel'));
   expect(callback).not.toHaveBeenCalled();
 });

@@ -4,16 +4,47 @@ const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown'] as co
 /** How long a reader may keep still, in ms from when the first demo waits, before its page is taken as read anyway. */
 const patience = 3000;
 
-let isSeen = false;
-const waiting = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** `none`: nobody has been noticed. `presumed`: the page is taken as read. `certain`: somebody has done something. */
+let reader: 'none' | 'presumed' | 'certain' = 'none';
+let isListening = false;
+const waitingForReader = new Set<() => void>();
+const waitingForSign = new Set<() => void>();
 
-function see(): void {
-  isSeen = true;
-  clearTimeout(timer);
-  signs.forEach((type) => window.removeEventListener(type, see, { capture: true }));
-  waiting.forEach((callback) => callback());
-  waiting.clear();
+function callAll(waiting: Set<() => void>): void {
+  waiting.forEach((callback) => {
+    waiting.delete(callback);
+    callback();
+  });
+}
+
+function presume(): void {
+  if (reader === 'none') reader = 'presumed';
+  callAll(waitingForReader);
+}
+
+function notice(): void {
+  reader = 'certain';
+  signs.forEach((type) => window.removeEventListener(type, notice, { capture: true }));
+  callAll(waitingForReader);
+  callAll(waitingForSign);
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  signs.forEach((type) => window.addEventListener(type, notice, { capture: true, passive: true }));
+  setTimeout(presume, patience);
+}
+
+function wait(waiting: Set<() => void>, callback: () => void): () => void {
+  listen();
+  waiting.add(callback);
+  return () => waiting.delete(callback);
+}
+
+function atOnce(callback: () => void): () => void {
+  callback();
+  return () => {};
 }
 
 /**
@@ -23,14 +54,15 @@ function see(): void {
  * @returns stops waiting
  */
 export function whenReaderShows(callback: () => void): () => void {
-  if (isSeen || window.scrollY > 0) {
-    callback();
-    return () => {};
-  }
-  if (waiting.size === 0 && timer === undefined) {
-    signs.forEach((type) => window.addEventListener(type, see, { capture: true, passive: true }));
-    timer = setTimeout(see, patience);
-  }
-  waiting.add(callback);
-  return () => waiting.delete(callback);
+  return reader !== 'none' || window.scrollY > 0
+    ? atOnce(callback)
+    : wait(waitingForReader, callback);
+}
+
+/**
+ * Calls back with the first sign that somebody is there, however long it takes; at once if there was one.
+ * @returns stops waiting
+ */
+export function whenReaderActs(callback: () => void): () => void {
+  return reader === 'certain' ? atOnce(callback) : wait(waitingForSign, callback);
 }

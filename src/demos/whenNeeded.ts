@@ -1,7 +1,10 @@
-import { whenReaderShows } from './readerSign';
+import { queueForIdle } from '../../plugins/preact-frame/client/idleQueue';
+import { whenReaderActs, whenReaderShows } from './readerSign';
 
-/** Pixels before the viewport at which a demo's code is fetched. */
-const approach = 200;
+/** How far before the viewport a demo's code is fetched. */
+const approach = '200px';
+/** How far before it that happens in idle moments, once a reader has moved: a screen. */
+const foresight = '100%';
 
 const intentions = ['pointerenter', 'focusin', 'pointerdown', 'keydown'] as const;
 
@@ -12,6 +15,24 @@ const intentions = ['pointerenter', 'focusin', 'pointerdown', 'keydown'] as cons
 export type Occasion = 'near' | 'use';
 
 /**
+ * Calls back once, when the element is at most that far from the viewport, above or below.
+ * @param distance - CSS length or share of the viewport
+ * @returns stops waiting
+ */
+function whenWithin(element: HTMLElement, distance: string, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: `${distance} 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
  * Calls back once, when the element is needed.
  * @returns stops waiting
  */
@@ -20,11 +41,9 @@ export function whenNeeded(
   occasion: Occasion,
   callback: () => void,
 ): () => void {
-  let observer: IntersectionObserver | undefined;
-  let stopWaiting: (() => void) | undefined;
+  const stops: (() => void)[] = [];
   const stop = () => {
-    observer?.disconnect();
-    stopWaiting?.();
+    stops.forEach((each) => each());
     intentions.forEach((type) => element.removeEventListener(type, start));
   };
   const start = () => {
@@ -32,15 +51,12 @@ export function whenNeeded(
     callback();
   };
   if (occasion === 'near') {
-    observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer?.disconnect();
-        stopWaiting = whenReaderShows(start);
-      },
-      { rootMargin: `${approach}px 0px` },
+    stops.push(
+      whenWithin(element, approach, () => stops.push(whenReaderShows(start))),
+      whenReaderActs(() => {
+        stops.push(whenWithin(element, foresight, () => stops.push(queueForIdle(start))));
+      }),
     );
-    observer.observe(element);
   }
   intentions.forEach((type) => element.addEventListener(type, start, { passive: true }));
   return stop;

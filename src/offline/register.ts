@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import { whenLoaded } from '../ui';
 
 const hosts = (siteConfig.customFields?.serviceWorkerHosts ?? []) as string[];
 
@@ -8,7 +9,7 @@ if (
   hosts.includes(window.location.hostname) &&
   'serviceWorker' in navigator
 ) {
-  window.addEventListener('load', () => {
+  whenLoaded(() => {
     import('./registerWorker')
       .then(({ registerWorker }) => registerWorker())
       .catch(() => {

@@ -5,3 +5,4 @@ export { Popover } from './Popover';
 export { TooltipLayer } from './TooltipLayer';
 export { noticeDuration, useNotice } from './useNotice';
 export { whenIdle } from './whenIdle';
+export { whenLoaded } from './whenLoaded';

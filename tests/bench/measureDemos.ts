@@ -13,7 +13,7 @@ const viewports = {
 const runs = 3;
 /** How long a demo may take, in ms. */
 const patience = 20_000;
-/** Between two demos, in ms: a reader looks at one before the next. */
+/** Before each demo, in ms: a reader looks at what is there before going on. */
 const pause = 300;
 
 /** From the first frame in which a demo is in view to the moment in which it is alive, in ms. */
@@ -68,8 +68,8 @@ async function aliveTimes(browser: Browser, url: string): Promise<number[]> {
     const times: number[] = [];
     const count = await page.locator('[data-demo]').count();
     for (let index = 0; index < count; index += 1) {
-      times.push(await untilAlive(page, index));
       await page.waitForTimeout(pause);
+      times.push(await untilAlive(page, index));
     }
     return times;
   } finally {

@@ -94,3 +94,20 @@ test('what the reader reaches for is alive before the page is idle', async ({ pa
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a page is painted before its scripts start', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLScriptElement) || !/\/main\./.test(node.src)) continue;
+        const paints = performance.getEntriesByType('paint').map(({ name }) => name);
+        Object.assign(window, { paintsBefore: paints });
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/x/react-data-grid/sorting/');
+  await hydrated(page);
+  expect(
+    await page.evaluate(() => (window as never as { paintsBefore: string[] }).paintsBefore),
+  ).toContain('first-contentful-paint');
+});

@@ -387,6 +387,26 @@ test('the toolbar of a demo stands still when the page arrives in two parts', as
   expect(await place()).toEqual(whole);
 });
 
+test('the copy button of a code block stands still when the page arrives in two parts', async ({
+  page,
+}) => {
+  const address = '/components/text-fields/';
+  const copy = page.locator('[data-code-block] [data-copy]').first();
+  const toggle = page.locator('[data-code-block] [aria-pressed]').first();
+  const place = async () => {
+    await page.goto(address);
+    await copy.scrollIntoViewIfNeeded();
+    const { x, width } = (await copy.boundingBox())!;
+    return { x, width };
+  };
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  const whole = await place();
+  await expect(toggle).toBeVisible();
+  await arriveInPart(page, address, 'data-code-block=', 'aria-pressed');
+  expect(await place()).toEqual(whole);
+  await expect(toggle).toHaveCount(0);
+});
+
 test('the header is shown at its end once it is whole, and not before', async ({ page }) => {
   const address = '/getting-started/installation/';
   const search = page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first();

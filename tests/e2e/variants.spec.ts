@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { axeFindings } from '../support/axeFindings';
 import { hydrated, wakeDemos, watch } from '../support/page';
 import { differingPixels } from '../support/screens';
 import { sourceVariants, variantPages, type Variant } from '../support/variants';
@@ -327,5 +328,17 @@ for (const width of [390, 1280]) {
         expect(apart, `${JSON.stringify(box)} and ${JSON.stringify(next)}`).toBe(true);
       }
     }
+  });
+}
+
+for (const mode of ['light', 'dark']) {
+  test(`an open source passes axe in ${mode}`, async ({ page }) => {
+    await page.goto(`${example.page}?mode=${mode}#css-${example.demo}.tsx`);
+    await hydrated(page);
+    const demo = demoOn(page, example.demo);
+    await expect(
+      demo.locator('[data-styling="css"] [data-variant="ts"] pre').first(),
+    ).toBeVisible();
+    expect(await axeFindings(page, `[data-demo="${example.demo}"]`)).toEqual([]);
   });
 }

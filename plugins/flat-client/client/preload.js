@@ -13,21 +13,11 @@ async function preloadRoute(route, matches) {
   await Promise.all([modules].flat().map((module) => module?.preload?.(matches)));
 }
 
-/** Until the page of the HTML has been painted; at once where nothing is painted: in the build and in a hidden tab. */
-const firstPaint = () =>
-  new Promise((resolve) => {
-    if (typeof document === 'undefined' || document.visibilityState !== 'visible') resolve();
-    // A callback before the frame, and a task behind it.
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-
 /**
- * In place of Docusaurus's own `preload`: fetches the route tables first. What the first page fetches to come alive neither
- * holds up its paint nor adds to the work of the script that brought this.
+ * In place of Docusaurus's own `preload`: fetches the route tables first.
  * @param {string} pathname
  */
 export default async function preload(pathname) {
-  if (typeof window !== 'undefined' && !window.docusaurusRoot) await firstPaint();
   const paths = [...new Set([pathname, decodeURI(pathname)])];
   await Promise.all(paths.map((path) => loadShards(path)));
   await Promise.all(

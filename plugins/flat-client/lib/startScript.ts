@@ -1,0 +1,20 @@
+/** Milliseconds after which the scripts start though no paint has been reported, as in a window that is covered. */
+const patience = 1000;
+/** Frames to wait for when all of the HTML is there: the first paint that is reported may have been of its beginning. */
+const frames = 2;
+
+/**
+ * The inline script that starts a page's scripts, which are preloaded meanwhile, when the page's HTML has been painted. As
+ * `defer` they would run before, and what a visitor came for would stand behind them. Where nothing is painted (a tab in the
+ * background) or no paint is reported, they start when the HTML is there.
+ * Constant, so that its hash can stand in a CSP.
+ */
+export function startScript(): string {
+  return `(function(d,P){var painted=false,framed=false,begun=false,tells=P&&P.supportedEntryTypes&&P.supportedEntryTypes.indexOf('paint')>=0;
+function start(){if(begun)return;begun=true;d.querySelectorAll('link[rel=preload][as=script]').forEach(function(l){var s=d.createElement('script');s.src=l.href;s.async=false;d.head.append(s)})}
+function next(){if(painted&&framed)start()}
+function wait(n){requestAnimationFrame(function(){if(n>1)return wait(n-1);framed=true;setTimeout(next)})}
+if(tells)new P(function(){painted=true;next()}).observe({type:'paint',buffered:true});
+d.addEventListener('DOMContentLoaded',function(){if(!tells||d.visibilityState!=='visible')return start();wait(${frames});setTimeout(start,${patience});d.addEventListener('visibilitychange',start)})
+})(document,window.PerformanceObserver)`.replace(/\n/g, '');
+}

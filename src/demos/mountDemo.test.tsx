@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+
+jest.mock('../preferences', () => ({
+  browserStore: () => ({
+    get: (name: string) => (name === 'direction' ? 'ltr' : 'standard'),
+    effectiveMode: () => 'light',
+    subscribe: () => () => {},
+  }),
+}));
+jest.mock('@generated/licence/default/key', () => ({ licenceKey: undefined, telemetry: false }), {
+  virtual: true,
+});
+
+const reported: unknown[] = [];
+beforeAll(() => {
+  Object.assign(globalThis, {
+    TextDecoder,
+    TextEncoder,
+    reportError: (error: unknown) => reported.push(error),
+  });
+});
+beforeEach(() => {
+  reported.length = 0;
+});
+
+function Demo() {
+  return <p>the browser</p>;
+}
+
+async function mount(html: string) {
+  const { mountDemo } = await import('./mountDemo');
+  const stage = document.body.appendChild(document.createElement('div'));
+  stage.innerHTML = html;
+  const onLive = jest.fn();
+  const unmount = mountDemo({
+    stage,
+    Component: Demo,
+    id: 'demo',
+    bare: true,
+    hydrates: true,
+    onCrash: (error) => reported.push(error),
+    onLive,
+  });
+  return { stage, onLive, unmount };
+}
+
+it('says nothing when a reader leaves before the HTML was taken over', async () => {
+  const { stage, onLive, unmount } = await mount('<p>the browser</p>');
+  unmount();
+  await wait(100);
+  expect(stage.textContent).toBe('');
+  expect(onLive).not.toHaveBeenCalled();
+  expect(reported).toEqual([]);
+});
+
+it('says so when the HTML is not what the demo renders', async () => {
+  const { stage, onLive } = await mount('<p>the server</p>');
+  await wait(100);
+  expect(stage.textContent).toBe('the browser');
+  expect(onLive).toHaveBeenCalledTimes(1);
+  expect(reported).toHaveLength(1);
+});
