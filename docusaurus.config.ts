@@ -84,12 +84,8 @@ const config: Config = {
     [
       './plugins/lean-classic/index.ts',
       {
-        docs: {
-          ...sharedDocsOptions,
-          ...versionOptions('default', packageJson.dependencies),
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-        },
+        // Both instances are below.
+        docs: false,
         blog: false,
         theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/prism.css'] },
         svgr: false,
@@ -127,7 +123,16 @@ const config: Config = {
       } satisfies DemosOptions,
     ],
     [
-      '@docusaurus/plugin-content-docs',
+      './plugins/lazy-pages/docs.ts',
+      {
+        ...sharedDocsOptions,
+        ...versionOptions('default', packageJson.dependencies),
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+      } satisfies DocsOptions,
+    ],
+    [
+      './plugins/lazy-pages/docs.ts',
       {
         ...sharedDocsOptions,
         ...versionOptions('x', packageJson.dependencies),

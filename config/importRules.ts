@@ -2,7 +2,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Node and the parts of Docusaurus that run in it. */
 const nodeDocusaurus =
-  '@docusaurus/(types|utils|utils-validation|logger|faster|preset-classic|theme-classic)';
+  '@docusaurus/(types|utils|utils-validation|logger|faster|plugin-content-docs|preset-classic|theme-classic)';
 
 /**
  * The names of a feature's pure rules: camelCase files without JSX that are no hooks. Components and

@@ -39,6 +39,7 @@ test('a page reached by navigation has its demos and their code, and nothing shi
   page,
 }) => {
   const seen = watch(page);
+  await watchLayoutShift(page);
   await page.goto('/components/buttons/');
   await hydrated(page);
   await page
@@ -46,9 +47,11 @@ test('a page reached by navigation has its demos and their code, and nothing shi
     .getByRole('link', { name: 'Tabs', exact: true })
     .click();
   await expect(page.locator('h1')).toHaveText('Tabs');
-  await watchLayoutShift(page);
+  // The text follows behind the heading.
+  await expect(page.locator('[data-demo]').first()).toBeAttached();
   const names = await wakeDemos(page);
   expect(names.length).toBeGreaterThan(10);
+  expect(await layoutShift(page)).toEqual({ sum: 0, sources: [] });
   const demo = page.locator('[data-demo]').first();
   await demo.locator('summary').click();
   await expect(demo.locator('[data-variant="ts"] pre').first()).toContainText('import');

@@ -216,7 +216,8 @@ test('after a click the heading comes first, the text follows, and nothing is se
     }).observe(document, { subtree: true, childList: true });
   });
   await page.locator('#sidebar').getByRole('link', { name: 'Licensing', exact: true }).click();
-  await expect(page.locator('.prose')).toContainText('MIT');
+  await expect(page.locator('h1')).toHaveText('Licensing');
+  await expect(page.locator('.prose')).toContainText('Validation failures');
   const states = await page.evaluate(
     () =>
       (window as never as { states: { heading: string; text: number; foot: boolean }[] }).states,
