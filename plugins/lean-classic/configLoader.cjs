@@ -7,6 +7,7 @@ const buildOnly = [
   'themes',
   'markdown',
   'headTags',
+  'ssrTemplate',
   'scripts',
   'stylesheets',
   'clientModules',
