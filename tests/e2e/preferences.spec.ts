@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axeFindings';
 import { hydrated, layoutShift, wakeDemos, watch, watchLayoutShift } from '../support/page';
 import { differingPixels } from '../support/screens';
@@ -371,20 +371,22 @@ async function arriveInPart(page: Page, address: string, behind: string, upTo: s
   });
 }
 
+/** Opens a page and tells where an element of it stands from side to side. */
+async function placeOf(page: Page, address: string, element: Locator) {
+  await page.goto(address);
+  await element.scrollIntoViewIfNeeded();
+  const { x, width } = (await element.boundingBox())!;
+  return { x, width };
+}
+
 test('the toolbar of a demo stands still when the page arrives in two parts', async ({ page }) => {
   const address = '/zh/getting-started/installation/';
   const tools = page.locator('[data-demo] [data-copy]').first();
-  const place = async () => {
-    await page.goto(address);
-    await tools.scrollIntoViewIfNeeded();
-    const { x, width } = (await tools.boundingBox())!;
-    return { x, width };
-  };
   await page.route(/\.js(\?|$)/, (route) => route.abort());
-  const whole = await place();
+  const whole = await placeOf(page, address, tools);
   // The toolbar is there, the source behind it is not yet.
   await arriveInPart(page, address, 'data-demo=', '<details');
-  expect(await place()).toEqual(whole);
+  expect(await placeOf(page, address, tools)).toEqual(whole);
 });
 
 test('the copy button of a code block stands still when the page arrives in two parts', async ({
@@ -393,17 +395,11 @@ test('the copy button of a code block stands still when the page arrives in two 
   const address = '/components/text-fields/';
   const copy = page.locator('[data-code-block] [data-copy]').first();
   const toggle = page.locator('[data-code-block] [aria-pressed]').first();
-  const place = async () => {
-    await page.goto(address);
-    await copy.scrollIntoViewIfNeeded();
-    const { x, width } = (await copy.boundingBox())!;
-    return { x, width };
-  };
   await page.route(/\.js(\?|$)/, (route) => route.abort());
-  const whole = await place();
+  const whole = await placeOf(page, address, copy);
   await expect(toggle).toBeVisible();
   await arriveInPart(page, address, 'data-code-block=', 'aria-pressed');
-  expect(await place()).toEqual(whole);
+  expect(await placeOf(page, address, copy)).toEqual(whole);
   await expect(toggle).toHaveCount(0);
 });
 
