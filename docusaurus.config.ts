@@ -42,6 +42,8 @@ const config: Config = {
   i18n: i18n as Config['i18n'],
   headTags,
   ssrTemplate: pageTemplate,
+  // Takes scripts that start after the paint for scripts that are missing.
+  baseUrlIssueBanner: false,
   future: {
     v4: { ...v4Flags() },
     faster: {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pageTemplate } from './pageTemplate';
 
 /**
  * Nearly all of the main file runs before the page is alive. With this line a browser compiles it whole while it arrives, on
@@ -17,8 +18,18 @@ const replace = (by: string) => ({
  * Keeps the first load flat in the number of pages: the tables of routes and files that Docusaurus puts
  * into every page are cut into shards by section, fetched when a page of the section is opened. Production
  * only; the server's bundle walks the same tables, so that hydration matches.
+ * @throws where the page's template meets Docusaurus's banner about a wrong base URL
  */
-export default function flatClientPlugin({ generatedFilesDir }: LoadContext): Plugin<void> | null {
+export default function flatClientPlugin({
+  generatedFilesDir,
+  siteConfig: { ssrTemplate, baseUrlIssueBanner },
+}: Pick<LoadContext, 'generatedFilesDir' | 'siteConfig'>): Plugin<void> | null {
+  // The banner goes up on the home page where no script has run when the HTML is there, and with the template none has.
+  if (ssrTemplate === pageTemplate && baseUrlIssueBanner) {
+    throw new Error(
+      'flat-client: with its pageTemplate as `ssrTemplate`, set `baseUrlIssueBanner: false` in docusaurus.config.',
+    );
+  }
   if (process.env.NODE_ENV !== 'production') return null;
   const generated = (name: string) => path.join(generatedFilesDir, name);
   return {
