@@ -5,6 +5,7 @@ import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { apiReferenceOptions } from './config/apiReference';
 import { bodyTags } from './config/bodyTags';
+import { contentSecurityPolicy } from './config/contentSecurityPolicy';
 import { sharedDocsOptions, versionOptions } from './config/docs';
 import { env } from './config/env';
 import { headTags } from './config/headTags';
@@ -20,6 +21,7 @@ import { demoPackages, versionFolders, versionsTable } from './config/versions';
 import type { ApiReferenceOptions } from './plugins/api-reference';
 import type { DemosOptions } from './plugins/demos';
 import { pageTemplate } from './plugins/flat-client/pageTemplate';
+import type { MinifyHtmlOptions } from './plugins/minify-html';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
 import type { PreactFrameOptions } from './plugins/preact-frame';
@@ -108,7 +110,10 @@ const config: Config = {
       './plugins/api-reference/index.ts',
       { ...apiReferenceOptions(__dirname, versionsTable) } satisfies ApiReferenceOptions,
     ],
-    './plugins/minify-html/index.ts',
+    [
+      './plugins/minify-html/index.ts',
+      { policy: contentSecurityPolicy(env) } satisfies MinifyHtmlOptions,
+    ],
     ['./plugins/page-tree/index.ts', { trees: pageTrees } satisfies PageTreeOptions],
     [
       './plugins/redirects/index.ts',

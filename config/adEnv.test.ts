@@ -1,10 +1,11 @@
 import { readAdEnv } from './adEnv';
 
 it('configures nothing by default', () => {
-  expect(readAdEnv({})).toEqual({ script: '', feed: '', inDevelopment: false });
+  expect(readAdEnv({})).toEqual({ script: '', feed: '', hosts: [], inDevelopment: false });
   expect(readAdEnv({ AD_SCRIPT_URL: '', AD_FEED_URL: '', ENABLE_AD_IN_DEV_MODE: '1' })).toEqual({
     script: '',
     feed: '',
+    hosts: [],
     inDevelopment: false,
   });
 });
@@ -15,11 +16,13 @@ it('reads addresses, fills in the placement and takes the opt-in', () => {
       AD_SCRIPT_URL: 'https://ads.example/script.js?serve=A&placement=docs',
       AD_FEED_URL: 'https://ads.example/{placement}.json',
       AD_FEED_PLACEMENT: 'CE7DC23W',
+      AD_HOSTS: 'https://srv.ads.example, https://frames.ads.example,',
       ENABLE_AD_IN_DEV_MODE: 'true',
     }),
   ).toEqual({
     script: 'https://ads.example/script.js?serve=A&placement=docs',
     feed: 'https://ads.example/CE7DC23W.json',
+    hosts: ['https://srv.ads.example', 'https://frames.ads.example'],
     inDevelopment: true,
   });
   expect(readAdEnv({ AD_FEED_URL: 'http://localhost:4000/feed.json' }).feed).toBe(
@@ -48,3 +51,12 @@ it.each([
 ])('refuses the feed %s with placement %s', (url, placement, message) => {
   expect(() => readAdEnv({ AD_FEED_URL: url, AD_FEED_PLACEMENT: placement })).toThrow(message);
 });
+
+it.each(['srv.ads.example', 'https://srv.ads.example/', 'http://srv.ads.example', '*', 'https:'])(
+  'refuses %s among the hosts of ads',
+  (value) => {
+    expect(() => readAdEnv({ AD_HOSTS: `https://ok.example,${value}` })).toThrow(
+      `AD_HOSTS holds "${value}", which is no https origin. Write such as https://srv.ads.example`,
+    );
+  },
+);

@@ -6,6 +6,8 @@ export interface AdEnv {
   script: string;
   /** Address of the JSON feed, its placement filled in. */
   feed: string;
+  /** Origins from which the network's script fetches more: scripts, frames, answers. */
+  hosts: string[];
   /** Whether the development server shows ads. */
   inDevelopment: boolean;
 }
@@ -35,14 +37,31 @@ function feedAddress(url: string, placement: string): string {
   return address('AD_FEED_URL', url.replace(gap, placement));
 }
 
+/** A list of origins, comma-separated. */
+function origins(name: string, value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      if (!isAdAddress(part) || new URL(part).origin !== part) {
+        throw new Error(
+          `${name} holds "${part}", which is no https origin. Write such as https://srv.ads.example, separated by commas.`,
+        );
+      }
+      return part;
+    });
+}
+
 /**
  * Reads the variables about ads.
- * @throws if an address is not https (or localhost), or address and placement do not fit
+ * @throws if an address or origin is not https (or localhost), or address and placement do not fit
  */
 export function readAdEnv(source: Record<string, string | undefined>): AdEnv {
   return {
     script: address('AD_SCRIPT_URL', source.AD_SCRIPT_URL ?? ''),
     feed: feedAddress(source.AD_FEED_URL ?? '', source.AD_FEED_PLACEMENT ?? ''),
+    hosts: origins('AD_HOSTS', source.AD_HOSTS ?? ''),
     inDevelopment: source.ENABLE_AD_IN_DEV_MODE === 'true',
   };
 }

@@ -1,14 +1,23 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { addPolicy } from './lib/addPolicy';
 import { minifyFiles } from './lib/minifyFiles';
 import { minifyPage } from './lib/minifyPage';
+import type { MinifyHtmlOptions } from './options';
+
+export { validateOptions } from './options';
+export type { MinifyHtmlOptions } from './options';
 
 /**
  * Minifies the pages after the build in place of Docusaurus's own step, with the same tool and options, and
- * remembers what it made: of a site in which one page changed, one page is minified.
+ * remembers what it made: of a site in which one page changed, one page is minified. Then writes the content security
+ * policy, which names the scripts as they came out.
  */
-export default function minifyHtmlPlugin({ siteDir }: LoadContext): Plugin<void> | null {
+export default function minifyHtmlPlugin(
+  { siteDir }: LoadContext,
+  { policy }: MinifyHtmlOptions,
+): Plugin<void> | null {
   if (process.env.NODE_ENV !== 'production') return null;
   // Docusaurus's switch for its own step; the threads that render the pages inherit it.
   process.env.SKIP_HTML_MINIFICATION = 'true';
@@ -22,6 +31,7 @@ export default function minifyHtmlPlugin({ siteDir }: LoadContext): Plugin<void>
           .map((name) => path.join(outDir, name)),
         memory: path.join(siteDir, 'node_modules/.cache/html'),
         minify: minifyPage,
+        finish: (html) => (policy ? addPolicy(html, policy) : html),
       });
     },
   };

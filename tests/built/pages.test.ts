@@ -103,6 +103,23 @@ it('has the same demos, anchors and links on a translated page as on the English
   expect(faults).toEqual([]);
 });
 
+it('runs the same inline scripts on every page, by their hashes, and nothing else that is inline', () => {
+  const [first] = pages;
+  expect(first!.inlineScripts.length).toBeGreaterThan(0);
+  expect(first!.policy['script-src']).toEqual([
+    "'self'",
+    "'wasm-unsafe-eval'",
+    ...first!.inlineScripts,
+  ]);
+  const others = pages.filter(
+    ({ policy, inlineScripts, handlers }) =>
+      handlers.length > 0 ||
+      JSON.stringify([policy, inlineScripts]) !==
+        JSON.stringify([first!.policy, first!.inlineScripts]),
+  );
+  expect(others.map(({ path: address }) => address)).toEqual([]);
+});
+
 it('links nowhere into the void', () => {
   const known = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
   let links = 0;

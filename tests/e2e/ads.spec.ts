@@ -12,6 +12,9 @@ import { hydrated, layoutShift, licenceNotice, watch, watchLayoutShift } from '.
 const path = '/x/react-data-grid/sorting/';
 const measurementId = 'G-TEST1234';
 
+// The server's origin is that of no build. What a deployment with ads gets is tested beside config/contentSecurityPolicy.ts.
+test.use({ bypassCSP: true });
+
 let server: AdServer;
 test.beforeEach(async () => {
   server = await startAdServer();

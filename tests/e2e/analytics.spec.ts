@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { contentSecurityPolicy } from '../../config/contentSecurityPolicy';
+import { readEnv } from '../../config/env';
+import { addPolicy } from '../../plugins/minify-html/lib/addPolicy';
 import { hydrated, watch, type Watch } from '../support/page';
 
 const id = 'G-TEST1234';
@@ -22,16 +25,17 @@ async function answerTag(page: Page, answer: 'empty' | 'blocked' | 'throws' | 'm
   return asked;
 }
 
-/** Puts a measurement id into every page, as a configured build has it. */
+const policy = contentSecurityPolicy(readEnv({ ANALYTICS_ID: id }));
+
+/** Puts a measurement id into every page, and the policy that goes with it, as a configured build has them. */
 async function configure(page: Page, content = id): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const body = (await response.text()).replace(
-      '<head>',
-      `<head><meta name="analytics-id" content="${content}">`,
-    );
-    return route.fulfill({ response, body });
+    const html = (await response.text())
+      .replace('<head>', `<head><meta name="analytics-id" content="${content}">`)
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    return route.fulfill({ response, body: addPolicy(html, policy) });
   });
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -39,6 +40,12 @@ export interface BuiltPage {
   links: string[];
   /** Links inside the text. */
   textLinks: string[];
+  /** Its content security policy: the sources by directive. */
+  policy: Record<string, string[]>;
+  /** Sources by which a policy allows each of its inline scripts. */
+  inlineScripts: string[];
+  /** Attributes with code in them. */
+  handlers: string[];
   /** kB of 1000 bytes, compressed. */
   weight: number;
 }
@@ -94,6 +101,27 @@ function readPage(file: string): BuiltPage {
       .get(),
     links: hrefs('a[href]'),
     textLinks: hrefs('.prose a[href]'),
+    policy: Object.fromEntries(
+      ($('head meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '')
+        .split('; ')
+        .filter(Boolean)
+        .map((directive) => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources];
+        }),
+    ),
+    inlineScripts: $('script:not([src]):not([type])')
+      .map(
+        (_index, script) =>
+          `'sha256-${createHash('sha256').update($(script).text()).digest('base64')}'`,
+      )
+      .get(),
+    handlers: $('*')
+      .map((_index, element) =>
+        Object.keys($(element).attr() ?? {}).filter((name) => /^on./i.test(name)),
+      )
+      .get()
+      .flat(),
     weight: zlib.gzipSync(html).length / 1000,
   };
 }

@@ -88,6 +88,18 @@ it('knows a page again when only the release of its files has changed', async ()
   expect(minify).toHaveBeenCalledTimes(1);
 });
 
+it('finishes a remembered page as it finishes a new one', async () => {
+  const file = path.join(folder, 'a.html');
+  const minify = jest.fn((html: string) => minifyPage(html));
+  for (const mark of ['one', 'two']) {
+    fs.writeFileSync(file, page('a'));
+    const finish = (html: string) => html.replace('<head>', `<head><meta name=${mark}>`);
+    await minifyFiles({ files: [file], memory: path.join(folder, 'memory'), minify, finish });
+    expect(fs.readFileSync(file, 'utf8')).toContain(`<head><meta name=${mark}><title>`);
+  }
+  expect(minify).toHaveBeenCalledTimes(1);
+});
+
 it('keeps comments that React reads while hydrating', async () => {
   expect(await minifyPage(page('a<!-- -->b'))).toContain('a<!-- -->b');
 });

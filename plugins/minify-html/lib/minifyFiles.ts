@@ -12,6 +12,8 @@ interface Work {
   /** Absolute folder in which results are kept between builds. */
   memory: string;
   minify: (html: string) => Promise<string>;
+  /** What is done to a minified page, remembered or not. */
+  finish?: (html: string) => string;
 }
 
 /** Addresses of the bundler's files: they change with every release, in every page. */
@@ -30,11 +32,14 @@ async function replaceFile(file: string, text: string): Promise<void> {
   }
 }
 
-async function minified(html: string, { memory, minify }: Work): Promise<string> {
+async function minified(
+  html: string,
+  { memory, minify, finish = (made) => made }: Work,
+): Promise<string> {
   const assets: string[] = [];
   const lasting = html.replace(asset, (address) => `/assets/js/_${assets.push(address) - 1}_`);
   const restore = (code: string): string =>
-    code.replace(placeholder, (whole, index: string) => assets[Number(index)] ?? whole);
+    finish(code.replace(placeholder, (whole, index: string) => assets[Number(index)] ?? whole));
 
   const known = path.join(
     memory,

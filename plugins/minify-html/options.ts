@@ -1,0 +1,29 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+import type { Policy } from './lib/addPolicy';
+
+export interface MinifyHtmlOptions {
+  /**
+   * The content security policy of every page: sources by directive. `script-src` gets the hashes of the inline scripts.
+   * Without it, pages have none.
+   */
+  policy?: Policy;
+}
+
+const schema = Joi.object<MinifyHtmlOptions>({
+  policy: Joi.object().pattern(
+    Joi.string().pattern(/^[a-z]+(?:-[a-z]+)*$/),
+    Joi.array().items(
+      Joi.string()
+        .pattern(/^[^\s;,"<>]+$/)
+        .message('{{#label}} is "{{#value}}"; write one source, such as https://example.org'),
+    ),
+  ),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<MinifyHtmlOptions>, MinifyHtmlOptions>): MinifyHtmlOptions {
+  return validate(schema as never, options) as MinifyHtmlOptions;
+}
