@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Popper from '@mui/material/Popper';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { spices } from './spices';
 
@@ -6,8 +7,8 @@ export default function HookCombo() {
   const combo = useAutocomplete({ options: spices });
 
   return (
-    <Box sx={{ position: 'relative', width: 260 }}>
-      <div {...combo.getRootProps()}>
+    <Box sx={{ width: 260 }}>
+      <div {...combo.getRootProps()} ref={combo.setAnchorEl}>
         <Box component="label" {...combo.getInputLabelProps()}>
           Spice, unstyled
         </Box>
@@ -17,19 +18,23 @@ export default function HookCombo() {
           sx={{ display: 'block', width: '100%', p: 1, font: 'inherit' }}
         />
       </div>
-      {combo.groupedOptions.length > 0 && (
+      <Popper
+        open={combo.groupedOptions.length > 0}
+        anchorEl={combo.anchorEl}
+        placement="bottom-start"
+        sx={{ zIndex: 'modal' }}
+      >
         <Box
           component="ul"
           {...combo.getListboxProps()}
           sx={{
-            position: 'absolute',
-            zIndex: 1,
-            inset: 'auto 0',
+            width: 260,
             maxHeight: 160,
             overflow: 'auto',
             m: 0,
             p: 0,
             listStyle: 'none',
+            color: 'text.primary',
             bgcolor: 'background.paper',
             border: 1,
             borderColor: 'divider',
@@ -47,7 +52,7 @@ export default function HookCombo() {
             );
           })}
         </Box>
-      )}
+      </Popper>
     </Box>
   );
 }

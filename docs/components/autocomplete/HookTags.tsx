@@ -4,20 +4,23 @@ import InputBase from '@mui/material/InputBase';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { airports, cityOf } from './airports';
+
+const tour = [airports[1], airports[9]];
 
 export default function HookTags() {
   const combo = useAutocomplete({
     multiple: true,
     options: airports,
     getOptionLabel: cityOf,
-    defaultValue: [airports[1], airports[9]],
+    defaultValue: tour,
   });
 
   return (
-    <Box sx={{ position: 'relative', maxWidth: 400 }}>
+    <Box sx={{ maxWidth: 400 }}>
       <Typography component="label" {...combo.getInputLabelProps()}>
         Stops of the tour
       </Typography>
@@ -42,11 +45,12 @@ export default function HookTags() {
           sx={{ flex: 1, minWidth: 60 }}
         />
       </Paper>
-      {combo.groupedOptions.length > 0 && (
-        <Paper
-          elevation={4}
-          sx={{ position: 'absolute', zIndex: 1, width: '100%' }}
-        >
+      <Popper
+        open={combo.groupedOptions.length > 0}
+        anchorEl={combo.anchorEl}
+        sx={{ width: combo.anchorEl?.offsetWidth, zIndex: 'modal' }}
+      >
+        <Paper elevation={4}>
           <MenuList
             {...combo.getListboxProps()}
             sx={{ maxHeight: 200, overflow: 'auto' }}
@@ -61,7 +65,7 @@ export default function HookTags() {
             })}
           </MenuList>
         </Paper>
-      )}
+      </Popper>
     </Box>
   );
 }

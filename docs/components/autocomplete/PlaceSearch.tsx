@@ -36,8 +36,10 @@ export default function PlaceSearch() {
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       onInputChange={(event, text, reason) => {
-        if (reason === 'input') {
-          setOptions(text === '' ? [] : suggestPlaces(text));
+        if (text === '') {
+          setOptions([]);
+        } else if (reason === 'input') {
+          setOptions(suggestPlaces(text));
         }
       }}
       renderOption={({ key, ...props }, { main, rest }) => (

@@ -1,15 +1,29 @@
+import * as React from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import FlightIcon from '@mui/icons-material/Flight';
-import { airports, cityOf } from './airports';
+import { type Airport, airports, cityOf } from './airports';
 
 export default function RichValue() {
+  const [home, setHome] = React.useState<Airport | null>(airports[8]);
+
   return (
     <Autocomplete
       options={airports}
       getOptionLabel={cityOf}
-      defaultValue={airports[8]}
+      value={home}
+      onChange={(event, next) => setHome(next)}
+      onKeyDown={(event) => {
+        const { value: text } = event.target as HTMLInputElement;
+        const removes = ['Backspace', 'Delete'].includes(event.key);
+        if (removes || event.key === 'ArrowLeft') {
+          event.defaultMuiPrevented = Boolean(text) || !home;
+        }
+        if (removes && !text) {
+          setHome(null);
+        }
+      }}
       renderValue={(airport, getItemProps) => (
         <Chip
           {...getItemProps()}

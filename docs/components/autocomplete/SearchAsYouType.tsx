@@ -30,12 +30,15 @@ export default function SearchAsYouType() {
     <Autocomplete
       options={query === '' ? [] : found}
       filterOptions={(options) => options}
-      filterSelectedOptions
       loading={query !== asked}
       noOptionsText={query === '' ? 'Type a country or a currency' : 'Nothing'}
       value={value}
       onChange={(event, next) => setValue(next)}
-      onInputChange={(event, next) => setText(next)}
+      onInputChange={(event, next, reason) => {
+        if (reason !== 'selectOption') {
+          setText(next);
+        }
+      }}
       getOptionLabel={(country) => country.name}
       renderInput={(params) => <TextField {...params} label="Ask the server" />}
       sx={{ width: 300, maxWidth: '100%' }}

@@ -33,7 +33,7 @@ export default function ListPlayground() {
       <List
         dense={on.includes('dense')}
         aria-label="Attached files"
-        sx={{ maxWidth: 360, mx: 'auto', minHeight: 232 }}
+        sx={{ maxWidth: 360, mx: 'auto', minHeight: 236 }}
       >
         {files.map((file) => (
           <ListItem

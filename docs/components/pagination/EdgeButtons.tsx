@@ -5,7 +5,7 @@ export default function EdgeButtons() {
   return (
     <Stack sx={{ gap: 2 }}>
       <Pagination
-        count={5}
+        count={3}
         showFirstButton
         showLastButton
         aria-label="Diaries"

@@ -39,7 +39,12 @@ export default function DaySpan() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Button disabled={days.length === 0} onClick={() => setOpen(true)}>
+      <Button
+        disabled={days.length === 0}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         Summary
       </Button>
       <Popover
@@ -50,7 +55,7 @@ export default function DaySpan() {
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Summary' } }}
       >
-        <Typography sx={{ p: 2 }}>{days.length} days, desk 12</Typography>
+        <Typography sx={{ p: 2 }}>Desk 12: {days.join(', ')}</Typography>
       </Popover>
     </Box>
   );

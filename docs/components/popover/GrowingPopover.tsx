@@ -38,6 +38,8 @@ export default function GrowingPopover() {
     <>
       <Button
         variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         Bus 41

@@ -50,6 +50,8 @@ export default function OriginPlayground() {
       ))}
       <Button
         variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         Open here

@@ -12,10 +12,21 @@ export default function RatingHover() {
     setAnchor(element);
   };
 
+  React.useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        setAnchor(null);
+      }
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
+
   return (
     <>
       <Button
         aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
         onMouseEnter={(event) => show(event.currentTarget, false)}
         onMouseLeave={() => !pinned && setAnchor(null)}
         onClick={(event) => !anchor && show(event.currentTarget, true)}

@@ -7,10 +7,11 @@ export default function DiscreteSlider() {
       <Slider
         aria-label="Oven temperature"
         getAriaValueText={(value) => `${value} degrees`}
-        defaultValue={180}
+        defaultValue={175}
         min={100}
         max={250}
         step={25}
+        shiftStep={50}
         marks
         valueLabelDisplay="auto"
       />

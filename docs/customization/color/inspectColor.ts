@@ -77,6 +77,7 @@ function read(color: string) {
 
 /** Everything the library can tell about a color, or the message of its error. */
 export function inspectColor(text: string) {
+  if (text.trim() === '') return { report: null, fault: null };
   try {
     return { report: read(text.trim()), fault: null };
   } catch (error) {

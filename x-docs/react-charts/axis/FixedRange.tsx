@@ -31,6 +31,7 @@ export default function FixedRange() {
           max={60}
           disableSwap
           valueLabelDisplay="auto"
+          sx={{ display: 'block' }}
         />
       </Box>
     </Box>

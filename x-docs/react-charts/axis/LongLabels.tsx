@@ -18,7 +18,7 @@ const fixes = {
     height: 80,
     valueFormatter: (name: string) => name.replaceAll(' ', '\n'),
   },
-  angle: { ...showAll, height: 110, tickLabelStyle: { angle: -45 } },
+  angle: { ...showAll, height: 135, tickLabelStyle: { angle: -45 } },
 };
 
 export default function LongLabels() {

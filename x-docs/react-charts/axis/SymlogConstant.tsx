@@ -36,8 +36,9 @@ export default function SymlogConstant() {
           value={power}
           onChange={(_, value) => setPower(value)}
           min={0}
-          max={3}
+          max={2}
           marks
+          sx={{ display: 'block' }}
         />
       </Box>
     </Box>

@@ -35,6 +35,7 @@ export default function TickDensity() {
             min={2}
             max={20}
             valueLabelDisplay="auto"
+            sx={{ display: 'block' }}
           />
         </Box>
         <Box sx={{ flex: 1 }}>
@@ -46,6 +47,7 @@ export default function TickDensity() {
             min={1}
             max={20}
             valueLabelDisplay="auto"
+            sx={{ display: 'block' }}
           />
         </Box>
       </Stack>

@@ -35,6 +35,7 @@ export default function TwoUnits() {
             id: 'humidity',
             min: 0,
             max: 100,
+            width: 55,
             position: 'right',
             valueFormatter: (value: number) => `${value} %`,
           },
@@ -42,12 +43,12 @@ export default function TwoUnits() {
         series={[
           {
             yAxisId: 'celsius',
-            label: 'Temperature',
+            label: 'Temperature (left)',
             data: [12, 10, 15, 23, 25, 17],
           },
           {
             yAxisId: 'humidity',
-            label: 'Humidity',
+            label: 'Humidity (right)',
             data: [81, 86, 70, 48, 44, 66],
           },
         ]}

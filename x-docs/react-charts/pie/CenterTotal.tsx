@@ -1,11 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import {
-  ChartContainer,
-  ChartsTooltip,
-  PiePlot,
-  useDrawingArea,
-} from '@mui/x-charts';
+import { PieChart, useDrawingArea } from '@mui/x-charts';
 import { energy } from './household';
 
 const TotalText = styled('text')(({ theme }) => ({
@@ -31,16 +26,18 @@ export default function CenterTotal() {
       aria-label="Energy use with the total in the centre"
       sx={{ width: '100%' }}
     >
-      <ChartContainer
+      <PieChart
         height={240}
-        xAxis={[{ position: 'none' }]}
-        yAxis={[{ position: 'none' }]}
-        series={[{ type: 'pie', data: energy, innerRadius: '70%' }]}
+        series={[
+          {
+            data: energy,
+            innerRadius: '70%',
+            valueFormatter: ({ value }) => `${value} %`,
+          },
+        ]}
       >
-        <PiePlot />
         <Total text="14,200 kWh" />
-        <ChartsTooltip trigger="item" />
-      </ChartContainer>
+      </PieChart>
     </Box>
   );
 }

@@ -56,6 +56,7 @@ export default function PieGeometry() {
               value={values[name]}
               onChange={(_, value) => setValues({ ...values, [name]: value })}
               valueLabelDisplay="auto"
+              sx={{ display: 'block' }}
             />
           </div>
         ))}

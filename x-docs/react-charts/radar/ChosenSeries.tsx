@@ -40,7 +40,7 @@ export default function ChosenSeries() {
           highlight="series"
           highlightedItem={seriesId === null ? null : { seriesId }}
           onHighlightChange={(item) =>
-            setSeriesId(item ? String(item.seriesId) : null)
+            item && setSeriesId(String(item.seriesId))
           }
           radar={{ max: 10, metrics: flavours }}
           series={series}

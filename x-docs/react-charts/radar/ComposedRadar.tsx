@@ -3,6 +3,7 @@ import {
   ChartsLegend,
   ChartsSurface,
   ChartsTooltip,
+  ChartsWrapper,
   RadarAxisHighlight,
   RadarDataProvider,
   RadarGrid,
@@ -28,15 +29,17 @@ export default function ComposedRadar() {
           { label: 'Sumatra', data: sumatra, fillArea: true },
         ]}
       >
-        <ChartsSurface>
-          <RadarSeriesArea strokeWidth={2} />
-          <RadarGrid divisions={2} stripeColor={null} />
-          <RadarMetricLabels />
-          <RadarAxisHighlight />
-          <RadarSeriesMarks />
-        </ChartsSurface>
-        <ChartsLegend />
-        <ChartsTooltip />
+        <ChartsWrapper legendPosition={{ vertical: 'bottom' }}>
+          <ChartsLegend />
+          <ChartsSurface>
+            <RadarSeriesArea strokeWidth={2} />
+            <RadarGrid divisions={2} stripeColor={null} />
+            <RadarMetricLabels />
+            <RadarAxisHighlight />
+            <RadarSeriesMarks />
+          </ChartsSurface>
+          <ChartsTooltip />
+        </ChartsWrapper>
       </RadarDataProvider>
     </Box>
   );

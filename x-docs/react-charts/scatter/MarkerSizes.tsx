@@ -30,6 +30,7 @@ export default function MarkerSizes() {
           min={2}
           max={16}
           valueLabelDisplay="auto"
+          sx={{ display: 'block' }}
         />
       </Box>
     </Box>

@@ -2,8 +2,19 @@ import Box from '@mui/material/Box';
 import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts';
 import { heightAxis, oaks, pines, trunkAxis } from './trees';
 
-function TreeMarker(props: ScatterMarkerProps) {
-  const { x, y, size, color, seriesId, isHighlighted, isFaded } = props;
+const highlightScope = { highlight: 'item', fade: 'global' } as const;
+
+function TreeMarker({
+  x,
+  y,
+  size,
+  color,
+  seriesId,
+  dataIndex,
+  isHighlighted,
+  isFaded,
+  ...handlers
+}: ScatterMarkerProps) {
   const shape =
     seriesId === 'pine'
       ? `M0 ${-size} L${size} ${size} L${-size} ${size} Z`
@@ -11,6 +22,7 @@ function TreeMarker(props: ScatterMarkerProps) {
 
   return (
     <path
+      {...handlers}
       d={shape}
       fill={color}
       opacity={isFaded ? 0.3 : 1}
@@ -32,8 +44,20 @@ export default function ShapedMarks() {
         xAxis={[trunkAxis]}
         yAxis={[heightAxis]}
         series={[
-          { id: 'oak', label: 'Oak', data: oaks, markerSize: 6 },
-          { id: 'pine', label: 'Pine', data: pines, markerSize: 6 },
+          {
+            id: 'oak',
+            label: 'Oak',
+            data: oaks,
+            markerSize: 6,
+            highlightScope,
+          },
+          {
+            id: 'pine',
+            label: 'Pine',
+            data: pines,
+            markerSize: 6,
+            highlightScope,
+          },
         ]}
       />
     </Box>

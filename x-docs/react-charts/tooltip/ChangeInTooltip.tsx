@@ -20,7 +20,10 @@ export default function ChangeInTooltip() {
             data: apples,
             valueFormatter: (value, { dataIndex }) => {
               const previous = apples[dataIndex - 1];
-              if (value === null || previous === undefined) {
+              if (value === null) {
+                return 'no harvest';
+              }
+              if (previous === undefined) {
                 return `${value} t`;
               }
               const change = value - previous;

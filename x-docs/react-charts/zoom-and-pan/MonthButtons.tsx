@@ -6,26 +6,33 @@ import Typography from '@mui/material/Typography';
 import { type ChartProApi, LineChartPro } from '@mui/x-charts-pro';
 import { dayAxis, days, upstream } from './river';
 
-const months = { January: 0, February: 31, March: 59, April: 90 };
+/** The first and the last day of each month, counted from 1 January. */
+const months = {
+  January: [0, 30],
+  February: [31, 58],
+  March: [59, 89],
+  April: [90, 119],
+};
+
+const percent = (day: number) => (100 * day) / (days.length - 1);
 
 export default function MonthButtons() {
   const apiRef = React.useRef<ChartProApi<'line'> | undefined>(undefined);
   const [range, setRange] = React.useState('0 to 100 %');
 
-  const show = (first: number) => {
-    const percent = (day: number) => (100 * day) / (days.length - 1);
+  const show = ([first, last]: number[]) => {
     apiRef.current?.setAxisZoomData('day', {
       axisId: 'day',
       start: percent(first),
-      end: Math.min(percent(first + 30), 100),
+      end: percent(last),
     });
   };
 
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {Object.entries(months).map(([name, first]) => (
-          <Button key={name} size="small" onClick={() => show(first)}>
+        {Object.entries(months).map(([name, range]) => (
+          <Button key={name} size="small" onClick={() => show(range)}>
             {name}
           </Button>
         ))}

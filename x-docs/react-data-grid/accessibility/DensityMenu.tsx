@@ -68,6 +68,7 @@ export default function DensityMenu() {
       sx={{ height: 464, width: '100%' }}
     >
       <DataGrid
+        aria-label="Mountains"
         rows={mountains}
         columns={columns}
         initialState={{ density: 'compact' }}

@@ -9,7 +9,7 @@ import {
 import { rentals, type Rental } from './rentals';
 
 const columns: GridColDef<Rental>[] = [
-  { field: 'item', headerName: 'string', width: 130 },
+  { field: 'item', headerName: 'string', width: 140 },
   { field: 'days', headerName: 'number', type: 'number', width: 90 },
   { field: 'insured', headerName: 'boolean', type: 'boolean', width: 100 },
   {

@@ -27,6 +27,11 @@ function NoteCell({ row, tabIndex }: GridRenderCellParams<Rental, string>) {
         aria-haspopup="dialog"
         aria-label={`Whole note about ${row.item}`}
         onClick={(event) => setAnchor(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key === ' ') {
+            event.stopPropagation();
+          }
+        }}
       >
         More
       </Button>

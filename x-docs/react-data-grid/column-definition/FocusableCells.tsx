@@ -27,6 +27,11 @@ export default function FocusableCells() {
             tabIndex={tabIndex}
             aria-label={`Remind ${row.firstName} ${row.lastName}`}
             onClick={() => setCalled(`${row.firstName} ${row.lastName}`)}
+            onKeyDown={(event) => {
+              if (event.key === ' ') {
+                event.stopPropagation();
+              }
+            }}
           >
             Remind
           </Button>

@@ -5,11 +5,11 @@ import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import { matches, type Match } from './matches';
 
 const columns: GridColDef<Match>[] = [
-  { field: 'round', headerName: 'Round', width: 130 },
-  { field: 'home', headerName: 'Home', width: 130 },
-  { field: 'away', headerName: 'Away', width: 130 },
-  { field: 'referee', headerName: 'Referee', width: 130 },
-  { field: 'spectators', headerName: 'Spectators', type: 'number', width: 130 },
+  { field: 'round', headerName: 'Round', width: 115 },
+  { field: 'home', headerName: 'Home', width: 115 },
+  { field: 'away', headerName: 'Away', width: 115 },
+  { field: 'referee', headerName: 'Referee', width: 115 },
+  { field: 'spectators', headerName: 'Spectators', type: 'number', width: 115 },
 ];
 
 export default function DraggableColumns() {

@@ -1,5 +1,6 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import {
   DataGridPro,
@@ -16,32 +17,40 @@ const columns: GridColDef<Match>[] = [
   { field: 'referee', headerName: 'Referee', width: 140 },
 ];
 
-function MoveItem({ colDef, onClick, step, label }: GridColumnMenuItemProps) {
+const moves = [
+  { step: -1, label: 'Move towards the start' },
+  { step: 1, label: 'Move towards the end' },
+];
+
+function MoveMenuItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  const index = apiRef.current.getColumnIndex(colDef.field, false);
-  const target = index + step;
+  const visible = apiRef.current.getVisibleColumns();
+  const place = apiRef.current.getColumnIndex(colDef.field);
 
-  const move = (event: React.MouseEvent) => {
-    apiRef.current.setColumnIndex(colDef.field, target);
-    onClick(event);
-  };
-
-  return (
-    <MenuItem
-      onClick={move}
-      disabled={target < 0 || target >= apiRef.current.getAllColumns().length}
-    >
-      {label}
-    </MenuItem>
-  );
+  return moves.map(({ step, label }) => {
+    const neighbour = visible[place + step];
+    return (
+      <MenuItem
+        key={label}
+        disabled={!neighbour}
+        onClick={(event) => {
+          apiRef.current.setColumnIndex(
+            colDef.field,
+            apiRef.current.getColumnIndex(neighbour.field, false),
+          );
+          onClick(event);
+        }}
+      >
+        <ListItemIcon />
+        <ListItemText>{label}</ListItemText>
+      </MenuItem>
+    );
+  });
 }
 
 const menuProps = {
-  slots: { earlier: MoveItem, later: MoveItem },
-  slotProps: {
-    earlier: { displayOrder: 12, step: -1, label: 'Move towards the start' },
-    later: { displayOrder: 13, step: 1, label: 'Move towards the end' },
-  },
+  slots: { move: MoveMenuItems },
+  slotProps: { move: { displayOrder: 12 } },
 };
 
 export default function MoveItems() {

@@ -16,9 +16,9 @@ const rows: Port[] = [
 ];
 
 const columns: GridColDef<Port>[] = [
-  { field: 'name', headerName: 'Port', width: 150 },
-  { field: 'country', headerName: 'Country', width: 150 },
-  { field: 'berths', headerName: 'Berths', type: 'number', width: 110 },
+  { field: 'name', headerName: 'Port', flex: 1, minWidth: 110 },
+  { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
+  { field: 'berths', headerName: 'Berths', type: 'number', width: 90 },
 ];
 
 export default function SeaPorts() {

@@ -16,9 +16,7 @@ const columns: GridColDef<Departure>[] = [
 
 export default function DepartureBoard() {
   const [rows, setRows] = React.useState(departures);
-  const last = rows.at(-1);
-  const next =
-    timetable[timetable.findIndex((train) => train.id === last?.id) + 1];
+  const [announced, setAnnounced] = React.useState(departures.length);
 
   return (
     <div>
@@ -36,8 +34,11 @@ export default function DepartureBoard() {
         </Button>
         <Button
           variant="outlined"
-          disabled={!next}
-          onClick={() => setRows((current) => [...current, next])}
+          disabled={announced === timetable.length}
+          onClick={() => {
+            setRows((current) => [...current, timetable[announced]]);
+            setAnnounced(announced + 1);
+          }}
         >
           Announce next train
         </Button>

@@ -6,7 +6,7 @@ import {
   GridUpdateRowError,
   type GridDataSource,
 } from '@mui/x-data-grid';
-import { columns, type Quake } from './quakes';
+import { columns, quakes, type Quake } from './quakes';
 import { askServer } from './quakeServer';
 
 const editableColumns = columns.map((column) => ({
@@ -14,27 +14,30 @@ const editableColumns = columns.map((column) => ({
   editable: column.field === 'magnitude',
 }));
 
+// What the server has stored.
 const saved = new Map<number, Quake>();
-
-const dataSource: GridDataSource = {
-  getRows: async (params) => {
-    const response = await askServer(params);
-    return {
-      ...response,
-      rows: response.rows.map((row) => saved.get(row.id) ?? row),
-    };
-  },
-  updateRow: async ({ updatedRow }) => {
-    if (updatedRow.magnitude > 10) {
-      throw new Error('No earthquake is that strong.');
-    }
-    saved.set(updatedRow.id, updatedRow as Quake);
-    return updatedRow;
-  },
-};
 
 export default function CorrectedMagnitude() {
   const [error, setError] = React.useState('');
+
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: (params) =>
+        askServer(
+          params,
+          quakes.map((quake) => saved.get(quake.id) ?? quake),
+        ),
+      updateRow: async ({ updatedRow }) => {
+        if (updatedRow.magnitude === null || updatedRow.magnitude > 10) {
+          throw new Error('A magnitude is a number up to 10.');
+        }
+        saved.set(updatedRow.id, updatedRow as Quake);
+        setError('');
+        return updatedRow;
+      },
+    }),
+    [],
+  );
 
   return (
     <div>

@@ -41,7 +41,7 @@ export default function FailingServer() {
           reload();
         }}
       />
-      <Box sx={{ minHeight: 56, mb: 1 }} aria-live="polite">
+      <Box sx={{ minHeight: 56, mb: 1 }}>
         {message && (
           <Alert
             severity="error"

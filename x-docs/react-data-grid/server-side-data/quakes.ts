@@ -1,4 +1,8 @@
-import { type GridColDef } from '@mui/x-data-grid';
+import {
+  getGridNumericOperators,
+  getGridStringOperators,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 export interface Quake {
   id: number;
@@ -28,9 +32,41 @@ export const quakes: Quake[] = Array.from({ length: 60 }, (_, index) => ({
   felt: (index * 53) % 240,
 }));
 
+// The operators that the server knows.
+const textOperators = getGridStringOperators().filter(({ value }) =>
+  ['contains', 'equals', 'startsWith'].includes(value),
+);
+const numberOperators = getGridNumericOperators().filter(({ value }) =>
+  ['=', '>', '>=', '<', '<='].includes(value),
+);
+
 export const columns: GridColDef<Quake>[] = [
-  { field: 'place', headerName: 'Place', flex: 1, minWidth: 170 },
-  { field: 'magnitude', headerName: 'Magnitude', type: 'number', width: 130 },
-  { field: 'depth', headerName: 'Depth (km)', type: 'number', width: 130 },
-  { field: 'felt', headerName: 'Reports', type: 'number', width: 120 },
+  {
+    field: 'place',
+    headerName: 'Place',
+    flex: 1,
+    minWidth: 170,
+    filterOperators: textOperators,
+  },
+  {
+    field: 'magnitude',
+    headerName: 'Magnitude',
+    type: 'number',
+    width: 130,
+    filterOperators: numberOperators,
+  },
+  {
+    field: 'depth',
+    headerName: 'Depth (km)',
+    type: 'number',
+    width: 130,
+    filterOperators: numberOperators,
+  },
+  {
+    field: 'felt',
+    headerName: 'Reports',
+    type: 'number',
+    width: 120,
+    filterOperators: numberOperators,
+  },
 ];

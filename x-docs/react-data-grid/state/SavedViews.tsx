@@ -9,14 +9,20 @@ import {
 } from '@mui/x-data-grid';
 import { columns, plants } from './plants';
 
+interface SavedView {
+  number: number;
+  state: GridInitialState;
+}
+
 export default function SavedViews() {
   const apiRef = useGridApiRef();
-  const [views, setViews] = React.useState<GridInitialState[]>([]);
+  const [views, setViews] = React.useState<SavedView[]>([]);
 
   const save = () => {
-    const view = apiRef.current?.exportState();
-    if (view) {
-      setViews([...views, view].slice(-3));
+    const state = apiRef.current?.exportState();
+    if (state) {
+      const number = (views.at(-1)?.number ?? 0) + 1;
+      setViews([...views, { number, state }].slice(-3));
     }
   };
 
@@ -31,12 +37,12 @@ export default function SavedViews() {
         <Button variant="outlined" onClick={save}>
           Save the view
         </Button>
-        {views.map((view, index) => (
+        {views.map(({ number, state }) => (
           <Button
-            key={index}
-            onClick={() => apiRef.current?.restoreState(view)}
+            key={number}
+            onClick={() => apiRef.current?.restoreState(state)}
           >
-            View {index + 1}
+            View {number}
           </Button>
         ))}
       </Stack>

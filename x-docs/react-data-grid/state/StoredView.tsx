@@ -23,9 +23,9 @@ export default function StoredView() {
         localStorage.setItem(key, state);
       }
     };
-    window.addEventListener('beforeunload', save);
+    window.addEventListener('pagehide', save);
     return () => {
-      window.removeEventListener('beforeunload', save);
+      window.removeEventListener('pagehide', save);
       save();
     };
   }, [apiRef]);

@@ -36,9 +36,9 @@ export const plants: Plant[] = list.map(
 );
 
 export const columns: GridColDef<Plant>[] = [
-  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 140 },
-  { field: 'family', headerName: 'Family', width: 140 },
-  { field: 'bed', headerName: 'Bed', width: 90 },
-  { field: 'height', headerName: 'Height (cm)', type: 'number', width: 120 },
-  { field: 'blooms', headerName: 'Blooms', width: 110 },
+  { field: 'name', headerName: 'Plant', flex: 1, minWidth: 120 },
+  { field: 'family', headerName: 'Family', width: 120 },
+  { field: 'bed', headerName: 'Bed', width: 110 },
+  { field: 'height', headerName: 'Height (cm)', type: 'number', width: 130 },
+  { field: 'blooms', headerName: 'Blooms', width: 100 },
 ];
