@@ -17,7 +17,7 @@ export const missReasons: Readonly<Record<string, string>> = {
   'build.warm':
     'two languages, each bundled from its cache (13 s), rendered (8 s) and indexed (7 s) whole; stock Docusaurus takes as long as the limit for an eighth of the pages',
   'dev.firstPage':
-    'without caches the API reference is compiled first, and the page in a second go when it is opened; 7 s from the second start on',
+    'in a fresh clone the API reference is compiled first, which is more than half of it, then the frame, and the page when it is opened',
   'dev.edit':
     'compiling the page and what it says about it takes about as long as in stock Docusaurus; the docs plugin, which reads all pages again, waits for it',
 };

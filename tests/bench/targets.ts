@@ -219,6 +219,14 @@ export const targets: readonly Target[] = [
     figureOf: ({ dev }) => dev?.firstPageSeconds,
   },
   {
+    id: 'dev.secondStart',
+    part: 'dev',
+    name: 'Dev server, first page from the second start on',
+    unit: 's',
+    limit: { atMost: 10 },
+    figureOf: ({ dev }) => dev?.secondStartSeconds,
+  },
+  {
     id: 'dev.edit',
     part: 'dev',
     name: 'Dev server, edit to screen',
