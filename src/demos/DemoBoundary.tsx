@@ -6,9 +6,10 @@ interface DemoBoundaryProps {
   onLive: () => void;
 }
 
-function Live({ onLive }: { onLive: () => void }) {
+/** Around the demo, not beside it: React counts siblings into the ids of `useId`, and the server has none. */
+function Live({ children, onLive }: Pick<DemoBoundaryProps, 'children' | 'onLive'>) {
   useEffect(() => onLive(), [onLive]);
-  return null;
+  return children;
 }
 
 /** Keeps a crash inside its demo: renders nothing more and tells the frame, which shows message and retry. */
@@ -25,11 +26,6 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { crashed: boolea
 
   override render() {
     if (this.state.crashed) return null;
-    return (
-      <>
-        {this.props.children}
-        <Live onLive={this.props.onLive} />
-      </>
-    );
+    return <Live onLive={this.props.onLive}>{this.props.children}</Live>;
   }
 }

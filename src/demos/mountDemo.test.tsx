@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
+import { useEffect, useId, useState, type ComponentType } from 'react';
 
 jest.mock('../preferences', () => ({
   browserStore: () => ({
@@ -29,16 +30,24 @@ function Demo() {
   return <p>the browser</p>;
 }
 
-async function mount(html: string) {
+/** Says later by which id it goes, as a list does that opens and names its label. */
+function Labelled() {
+  const id = useId();
+  const [later, setLater] = useState('');
+  useEffect(() => setLater(id), [id]);
+  return <p id={id} data-later={later} />;
+}
+
+async function mount(html: string, Component: ComponentType = Demo, bare = true) {
   const { mountDemo } = await import('./mountDemo');
   const stage = document.body.appendChild(document.createElement('div'));
   stage.innerHTML = html;
   const onLive = jest.fn();
   const unmount = mountDemo({
     stage,
-    Component: Demo,
+    Component,
     id: 'demo',
-    bare: true,
+    bare,
     hydrates: true,
     onCrash: (error) => reported.push(error),
     onLive,
@@ -61,4 +70,14 @@ it('says so when the HTML is not what the demo renders', async () => {
   expect(stage.textContent).toBe('the browser');
   expect(onLive).toHaveBeenCalledTimes(1);
   expect(reported).toHaveLength(1);
+});
+
+it('goes by the ids that are in the HTML', async () => {
+  const { renderDemo } = await import('./renderDemo');
+  const { stage } = await mount(renderDemo(Labelled, 'demo').html, Labelled, false);
+  await wait(100);
+  const labelled = stage.querySelector('p')!;
+  expect(labelled.id).not.toBe('');
+  expect(labelled.dataset.later).toBe(labelled.id);
+  expect(reported).toEqual([]);
 });
