@@ -35,6 +35,7 @@ export default function CloseReasons() {
           </DialogContentText>
         </DialogContent>
         <DialogActions>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
           <Button onClick={() => setOpen(false)}>Pay</Button>
         </DialogActions>
       </Dialog>

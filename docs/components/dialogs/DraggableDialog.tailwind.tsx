@@ -18,10 +18,10 @@ export default function DraggableDialog() {
   };
   const handleMove = (event: React.PointerEvent) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
-      setOffset({
-        x: event.clientX - grip.current.x,
-        y: event.clientY - grip.current.y,
-      });
+      // The pointer counts inside the window only: the title stays in reach.
+      const x = Math.min(Math.max(event.clientX, 0), window.innerWidth);
+      const y = Math.min(Math.max(event.clientY, 0), window.innerHeight);
+      setOffset({ x: x - grip.current.x, y: y - grip.current.y });
     }
   };
 

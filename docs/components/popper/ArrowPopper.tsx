@@ -24,6 +24,7 @@ const ArrowedPopper = styled(Popper)(({ theme }) => ({
 
 export default function ArrowPopper() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const id = React.useId();
   const [arrow, setArrow] = React.useState<HTMLElement | null>(null);
   const modifiers = React.useMemo(
     () => [
@@ -37,11 +38,13 @@ export default function ArrowPopper() {
     <>
       <Button
         variant="outlined"
+        aria-describedby={anchor ? id : undefined}
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >
         Seat 14 A
       </Button>
       <ArrowedPopper
+        id={id}
         open={Boolean(anchor)}
         anchorEl={anchor}
         placement="top"

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
@@ -6,9 +7,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 
+const filters = ['Loops only', 'Dogs welcome'];
+
 export default function FilterPopper() {
   const button = React.useRef<HTMLButtonElement>(null);
   const [open, setOpen] = React.useState(false);
+  const [chosen, setChosen] = React.useState<string[]>([]);
 
   const handleKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -19,7 +23,11 @@ export default function FilterPopper() {
 
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
-      <div role="presentation" onKeyDown={handleKeyDown}>
+      <Box
+        role="presentation"
+        onKeyDown={handleKeyDown}
+        sx={{ minHeight: 144 }}
+      >
         <Button
           ref={button}
           variant="outlined"
@@ -38,11 +46,27 @@ export default function FilterPopper() {
           sx={{ zIndex: 'tooltip' }}
         >
           <Paper elevation={8} sx={{ display: 'grid', py: 1, px: 2 }}>
-            <FormControlLabel control={<Checkbox />} label="Loops only" />
-            <FormControlLabel control={<Checkbox />} label="Dogs welcome" />
+            {filters.map((name) => (
+              <FormControlLabel
+                key={name}
+                label={name}
+                control={
+                  <Checkbox
+                    checked={chosen.includes(name)}
+                    onChange={(_event, checked) =>
+                      setChosen(
+                        checked
+                          ? [...chosen, name]
+                          : chosen.filter((item) => item !== name),
+                      )
+                    }
+                  />
+                }
+              />
+            ))}
           </Paper>
         </Popper>
-      </div>
+      </Box>
     </ClickAwayListener>
   );
 }

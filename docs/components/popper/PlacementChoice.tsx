@@ -48,9 +48,11 @@ export default function PlacementChoice() {
         placement={placement}
         sx={{ zIndex: 'tooltip' }}
       >
-        <Paper elevation={4} sx={{ px: 1.5, py: 0.5 }}>
-          {placement}
-        </Paper>
+        {({ placement: result }) => (
+          <Paper elevation={4} sx={{ px: 1.5, py: 0.5 }}>
+            {result}
+          </Paper>
+        )}
       </Popper>
     </Box>
   );

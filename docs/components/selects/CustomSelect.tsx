@@ -25,7 +25,12 @@ export default function CustomSelect() {
       IconComponent={UnfoldMoreIcon}
       inputProps={{ 'aria-label': 'Period' }}
       sx={{ '& .MuiSelect-icon': { insetInlineEnd: 8 } }}
-      MenuProps={{ slotProps: { paper: { sx: { borderRadius: 3 } } } }}
+      MenuProps={{
+        slotProps: {
+          paper: { sx: { borderRadius: 3 } },
+          list: { 'aria-label': 'Period' },
+        },
+      }}
     >
       <MenuItem value="day">Last day</MenuItem>
       <MenuItem value="week">Last week</MenuItem>

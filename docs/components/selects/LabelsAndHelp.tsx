@@ -37,6 +37,7 @@ export default function LabelsAndHelp() {
           displayEmpty
           defaultValue=""
           inputProps={{ 'aria-label': 'Return' }}
+          MenuProps={{ slotProps: { list: { 'aria-label': 'Return' } } }}
         >
           <MenuItem value="">Any time</MenuItem>
           {times}

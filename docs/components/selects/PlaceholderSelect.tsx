@@ -28,6 +28,7 @@ export default function PlaceholderSelect() {
           )
         }
         inputProps={{ 'aria-label': 'Toppings' }}
+        MenuProps={{ slotProps: { list: { 'aria-label': 'Toppings' } } }}
       >
         {toppings.map((topping) => (
           <MenuItem key={topping} value={topping}>

@@ -3,10 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fade from '@mui/material/Fade';
 import Slide from '@mui/material/Slide';
-import Snackbar from '@mui/material/Snackbar';
+import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 
 export default function SlideSnackbar() {
   const [shown, setShown] = React.useState<'slide' | 'fade' | null>(null);
+
+  const handleClose = (_event: unknown, reason: SnackbarCloseReason) => {
+    if (reason !== 'clickaway') {
+      setShown(null);
+    }
+  };
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -18,13 +24,15 @@ export default function SlideSnackbar() {
       </Button>
       <Snackbar
         open={shown === 'slide'}
-        onClose={() => setShown(null)}
+        autoHideDuration={5000}
+        onClose={handleClose}
         slots={{ transition: Slide }}
         message="Slid in from the edge"
       />
       <Snackbar
         open={shown === 'fade'}
-        onClose={() => setShown(null)}
+        autoHideDuration={5000}
+        onClose={handleClose}
         slots={{ transition: Fade }}
         message="Faded in"
       />

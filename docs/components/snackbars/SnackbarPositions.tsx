@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Portal from '@mui/material/Portal';
 import Snackbar, { type SnackbarOrigin } from '@mui/material/Snackbar';
 
 const origins: SnackbarOrigin[] = [
@@ -34,13 +35,15 @@ export default function SnackbarPositions() {
           {item.vertical} {item.horizontal}
         </Button>
       ))}
-      <Snackbar
-        key={name}
-        open={open}
-        onClose={() => setOpen(false)}
-        anchorOrigin={origin}
-        message={`This one is at the ${name}`}
-      />
+      <Portal>
+        <Snackbar
+          key={name}
+          open={open}
+          onClose={() => setOpen(false)}
+          anchorOrigin={origin}
+          message={`This one is at the ${name}`}
+        />
+      </Portal>
     </Box>
   );
 }

@@ -13,16 +13,23 @@ function problemOf(name: string) {
 
 export default function UsernameValidation() {
   const [name, setName] = React.useState('Ada L');
-  const [touched, setTouched] = React.useState(true);
-  const problem = touched ? problemOf(name) : undefined;
+  const [checked, setChecked] = React.useState(true);
+  const problem = checked ? problemOf(name) : undefined;
+
+  const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
+    setName(event.target.value);
+    // Once the name is right, wait for the next blur to complain again.
+    if (problemOf(event.target.value) === undefined) {
+      setChecked(false);
+    }
+  };
 
   return (
     <TextField
       label="User name"
       value={name}
-      onChange={(event) => setName(event.target.value)}
-      onFocus={() => setTouched(false)}
-      onBlur={() => setTouched(true)}
+      onChange={handleChange}
+      onBlur={() => setChecked(true)}
       error={problem !== undefined}
       helperText={problem ?? 'Shown on your public profile'}
       sx={{ width: 340, maxWidth: '100%' }}
