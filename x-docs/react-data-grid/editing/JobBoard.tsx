@@ -89,7 +89,9 @@ export default function JobBoard() {
               <GridActionsCellItem
                 icon={<EditIcon />}
                 label="Edit job"
-                onClick={() => setMode(id, { mode: GridRowModes.Edit })}
+                onClick={() =>
+                  setMode(id, { mode: GridRowModes.Edit, fieldToFocus: 'bike' })
+                }
               />,
               <GridActionsCellItem
                 icon={<DeleteIcon />}

@@ -20,7 +20,11 @@ const columns: GridColDef<Poster>[] = [
     headerName: 'Code',
     width: 160,
     editable: true,
-    valueParser: (value: string) => value.toUpperCase().replace(/\s+/g, '-'),
+    valueParser: (value: string) => value.replace(/\s/g, '-'),
+    valueSetter: (value: string, row) => ({
+      ...row,
+      code: value.toUpperCase(),
+    }),
   },
   {
     field: 'size',

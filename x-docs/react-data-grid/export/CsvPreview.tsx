@@ -12,27 +12,28 @@ export default function CsvPreview() {
   const [escape, setEscape] = React.useState(true);
   const [csv, setCsv] = React.useState('');
 
+  const show = (escapeFormulas: boolean) =>
+    setCsv(
+      apiRef.current?.getDataAsCsv({
+        fields: ['client', 'amount', 'note'],
+        escapeFormulas,
+      }) ?? '',
+    );
+
   return (
     <div>
       <Stack direction="row" sx={{ gap: 2, mb: 1, flexWrap: 'wrap' }}>
-        <Button
-          variant="outlined"
-          onClick={() =>
-            setCsv(
-              apiRef.current?.getDataAsCsv({
-                fields: ['client', 'amount', 'note'],
-                escapeFormulas: escape,
-              }) ?? '',
-            )
-          }
-        >
+        <Button variant="outlined" onClick={() => show(escape)}>
           Show the CSV
         </Button>
         <FormControlLabel
           control={<Switch />}
           label="Escape formulas"
           checked={escape}
-          onChange={(_, checked) => setEscape(checked)}
+          onChange={(_, checked) => {
+            setEscape(checked);
+            show(checked);
+          }}
         />
       </Stack>
       <Box

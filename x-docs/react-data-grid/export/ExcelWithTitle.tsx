@@ -18,7 +18,10 @@ const excelOptions: GridExcelExportOptions = {
     worksheet.addRow([]);
   },
   exceljsPostProcess: async ({ worksheet }: GridExceljsProcessInput) => {
-    const amount = invoices.reduce((sum, row) => sum + row.amount, 0);
+    let amount = 0;
+    worksheet.getColumn('amount').eachCell(({ value }) => {
+      amount += typeof value === 'number' ? value : 0;
+    });
     worksheet.addRow({ client: 'Total', amount });
   },
 };
