@@ -1,4 +1,5 @@
 import { isAdAddress } from '../src/ads/adConfig';
+import { splitList } from './splitList';
 
 /** What the environment says about ads; empty addresses load nothing. */
 export interface AdEnv {
@@ -38,19 +39,15 @@ function feedAddress(url: string, placement: string): string {
 }
 
 /** A list of origins, comma-separated. */
-function origins(name: string, value: string): string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => {
-      if (!isAdAddress(part) || new URL(part).origin !== part) {
-        throw new Error(
-          `${name} holds "${part}", which is no https origin. Write such as https://srv.ads.example, separated by commas.`,
-        );
-      }
-      return part;
-    });
+function origins(name: string, value: string | undefined): string[] {
+  const parts = splitList(value);
+  const wrong = parts.find((part) => !isAdAddress(part) || new URL(part).origin !== part);
+  if (wrong !== undefined) {
+    throw new Error(
+      `${name} holds "${wrong}", which is no https origin. Write such as https://srv.ads.example, separated by commas.`,
+    );
+  }
+  return parts;
 }
 
 /**
@@ -61,7 +58,7 @@ export function readAdEnv(source: Record<string, string | undefined>): AdEnv {
   return {
     script: address('AD_SCRIPT_URL', source.AD_SCRIPT_URL ?? ''),
     feed: feedAddress(source.AD_FEED_URL ?? '', source.AD_FEED_PLACEMENT ?? ''),
-    hosts: origins('AD_HOSTS', source.AD_HOSTS ?? ''),
+    hosts: origins('AD_HOSTS', source.AD_HOSTS),
     inDevelopment: source.ENABLE_AD_IN_DEV_MODE === 'true',
   };
 }

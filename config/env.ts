@@ -1,6 +1,7 @@
 import { isMeasurementId } from '../src/analytics/isMeasurementId';
 import { isLicenceKey } from '../src/licence/isLicenceKey';
 import { readAdEnv, type AdEnv } from './adEnv';
+import { splitList } from './splitList';
 
 /** Every environment variable the site reads, once, with its default. */
 export interface Env {
@@ -24,13 +25,6 @@ export interface Env {
   licenceKey: string;
   /** Whether the library's own telemetry may be switched on in the demos of the development server. */
   telemetry: boolean;
-}
-
-function list(value: string | undefined): string[] {
-  return (value ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 }
 
 function httpsAddress(name: string, value: string | undefined): string {
@@ -80,7 +74,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   return {
     siteUrl: origin,
-    serviceWorkerHosts: list(source.SERVICE_WORKER_HOSTS),
+    serviceWorkerHosts: splitList(source.SERVICE_WORKER_HOSTS),
     iconFontUrl: httpsAddress('ICON_FONT_URL', source.ICON_FONT_URL),
     exampleFontUrl: httpsAddress('EXAMPLE_FONT_URL', source.EXAMPLE_FONT_URL),
     locale: source.DOCUSAURUS_CURRENT_LOCALE ?? 'en',

@@ -117,11 +117,9 @@ function readPage(file: string): BuiltPage {
       )
       .get(),
     handlers: $('*')
-      .map((_index, element) =>
-        Object.keys($(element).attr() ?? {}).filter((name) => /^on./i.test(name)),
-      )
       .get()
-      .flat(),
+      .flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []))
+      .filter((name) => /^on./i.test(name)),
     weight: zlib.gzipSync(html).length / 1000,
   };
 }

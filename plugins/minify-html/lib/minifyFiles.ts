@@ -32,14 +32,11 @@ async function replaceFile(file: string, text: string): Promise<void> {
   }
 }
 
-async function minified(
-  html: string,
-  { memory, minify, finish = (made) => made }: Work,
-): Promise<string> {
+async function minified(html: string, { memory, minify }: Work): Promise<string> {
   const assets: string[] = [];
   const lasting = html.replace(asset, (address) => `/assets/js/_${assets.push(address) - 1}_`);
   const restore = (code: string): string =>
-    finish(code.replace(placeholder, (whole, index: string) => assets[Number(index)] ?? whole));
+    code.replace(placeholder, (whole, index: string) => assets[Number(index)] ?? whole);
 
   const known = path.join(
     memory,
@@ -62,7 +59,8 @@ export async function minifyFiles(work: Work): Promise<void> {
   const worker = async (): Promise<void> => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       try {
-        await replaceFile(file, await minified(await fs.readFile(file, 'utf8'), work));
+        const made = await minified(await fs.readFile(file, 'utf8'), work);
+        await replaceFile(file, work.finish?.(made) ?? made);
       } catch (error) {
         throw new Error(`${file} cannot be minified: ${(error as Error).message}`, {
           cause: error,
