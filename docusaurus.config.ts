@@ -100,6 +100,7 @@ const config: Config = {
     bodyTags,
     './plugins/flat-client/index.ts',
     './plugins/lazy-pages/index.ts',
+    './plugins/warm-build/index.ts',
     [
       './plugins/preact-frame/index.ts',
       {

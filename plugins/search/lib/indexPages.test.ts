@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { indexPages, type SearchIndex } from './indexPages';
+import { indexPages, searchedHtml, type SearchIndex } from './indexPages';
+
+const read = async (_url: string, file: string) => searchedHtml(fs.readFileSync(file, 'utf8'));
 
 let outDir: string;
 beforeEach(() => {
@@ -59,6 +61,7 @@ it('indexes the documentation under its address, and nothing else', async () => 
     baseUrl: '/zh/',
     outDir,
     exclude: ['/versions/'],
+    read,
   });
   expect(count).toBe(2);
   expect(urls.toSorted()).toEqual(['/zh/a/', '/zh/b/c/']);
@@ -71,13 +74,20 @@ it('indexes the documentation under its address, and nothing else', async () => 
 it('refuses an empty index', async () => {
   write('a', 'default');
   await expect(
-    indexPages({ index: fakeIndex().index, routes: ['/a/'], baseUrl: '/', outDir, exclude: [] }),
+    indexPages({
+      index: fakeIndex().index,
+      routes: ['/a/'],
+      baseUrl: '/',
+      outDir,
+      exclude: [],
+      read,
+    }),
   ).rejects.toThrow(/would be empty: none of 1 routes/);
 });
 
 it('names the page that the indexer refuses, and the one that is missing', async () => {
   write('a');
-  const work = { routes: ['/a/'], baseUrl: '/', outDir, exclude: [] };
+  const work = { routes: ['/a/'], baseUrl: '/', outDir, exclude: [], read };
   await expect(indexPages({ ...work, index: fakeIndex(['bad HTML']).index })).rejects.toThrow(
     /a\/index\.html: \/a\/: bad HTML/,
   );

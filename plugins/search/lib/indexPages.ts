@@ -4,6 +4,12 @@ import { stripDocsTab } from '../../../src/navigation/stripDocsTab';
 import { pageRecord } from './pageRecord';
 import { recordHtml } from './recordHtml';
 
+/** What the index is given of a page, or nothing if the page is not searched. */
+export function searchedHtml(html: string): string {
+  const record = pageRecord(html);
+  return record ? recordHtml(record) : '';
+}
+
 /** The part of pagefind's index that is used here; it reports failures instead of throwing. */
 export interface SearchIndex {
   addHTMLFile: (file: { url: string; content: string }) => Promise<{ errors: string[] }>;
@@ -20,6 +26,8 @@ interface Work {
   outDir: string;
   /** Addresses without language prefix that get no entry. */
   exclude: readonly string[];
+  /** Reads a page's file and takes from it what is searched; a memory may answer instead. */
+  read: (url: string, file: string) => Promise<string>;
 }
 
 /**
@@ -47,6 +55,7 @@ export async function indexPages({
   baseUrl,
   outDir,
   exclude,
+  read,
 }: Work): Promise<number> {
   const skipped = new Set(exclude);
   const queue = [...new Set(routes)]
@@ -59,9 +68,9 @@ export async function indexPages({
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       const file = path.join(outDir, url.slice(baseUrl.length), 'index.html');
       try {
-        const record = pageRecord(await fs.readFile(file, 'utf8'));
-        if (!record) continue;
-        orThrow(await index.addHTMLFile({ url, content: recordHtml(record) }), url);
+        const content = await read(url, file);
+        if (content === '') continue;
+        orThrow(await index.addHTMLFile({ url, content }), url);
       } catch (error) {
         throw new Error(`The search index cannot take ${file}: ${(error as Error).message}`, {
           cause: error,

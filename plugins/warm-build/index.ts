@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { rspack } from '@docusaurus/faster';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { keyOf } from '../support/keptFile';
+import { pageKeysFile } from './lib/pageKeysFile';
+import { RememberMinified } from './lib/rememberMinified';
+import { writePageKeys } from './lib/writePageKeys';
+
+type Compiler = InstanceType<typeof rspack.Compiler>;
+
+/**
+ * A digest of what tools and installed packages make of the same input: their versions, the browsers that the site is
+ * for, Node.
+ */
+function toolsSalt(siteDir: string): string {
+  const files = ['package.json', 'package-lock.json'].map((name) => path.join(siteDir, name));
+  return keyOf(process.version, ...files.map((file) => fs.readFileSync(file)));
+}
+
+/**
+ * Keeps for the next build what Docusaurus makes afresh in each: the HTML that React renders of a page, and minified
+ * scripts. Production only.
+ */
+export default function warmBuildPlugin({
+  siteDir,
+  generatedFilesDir,
+  i18n: { currentLocale },
+}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir' | 'i18n'>): Plugin<void> | null {
+  if (process.env.NODE_ENV !== 'production') return null;
+  const salt = toolsSalt(siteDir);
+  const memory = (name: string) => path.join(siteDir, 'node_modules/.cache', name, currentLocale);
+  const keysFile = pageKeysFile(generatedFilesDir);
+
+  const keepKeys = {
+    apply(compiler: Compiler) {
+      compiler.hooks.afterEmit.tapPromise('warm-build', (compilation) =>
+        writePageKeys({
+          folder: compilation.outputOptions.path!,
+          files: compilation.getAssets().map(({ name }) => name),
+          generatedFilesDir,
+          salt,
+          keysFile,
+        }),
+      );
+    },
+  };
+  return {
+    name: 'warm-build',
+    configureWebpack: (config, isServer) =>
+      (isServer
+        ? {
+            // With a hash in the name of each file, the runtime, and so every page, would change with each of them.
+            output: { chunkFilename: 'assets/js/[name].js' },
+            plugins: [keepKeys],
+            module: {
+              rules: [
+                {
+                  test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]serverEntry\.js$/,
+                  enforce: 'pre',
+                  use: [
+                    {
+                      loader: path.join(__dirname, 'serverEntryLoader.cjs'),
+                      options: { keysFile, folder: memory('pages') },
+                    },
+                  ],
+                },
+              ],
+            },
+          }
+        : {
+            plugins: config.optimization?.minimize
+              ? [new RememberMinified({ folder: memory('scripts'), salt })]
+              : [],
+          }) as never,
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readRoutes } from '../../flat-client/lib/readRoutes';
+import { writeAtomically } from '../../support/writeAtomically';
+import { pageKeys } from './pageKeys';
+
+interface Options {
+  /** Absolute folder of the server's bundle. */
+  folder: string;
+  /** Its files, relative to the folder. */
+  files: readonly string[];
+  /** Absolute folder of what Docusaurus generates: `routes.js` and `routesChunkNames.json`. */
+  generatedFilesDir: string;
+  /** What all pages depend on beside the bundle. */
+  salt: string;
+  /** Absolute path of the JSON file that is written: keys by address. */
+  keysFile: string;
+}
+
+async function digestOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await fs.readFile(file))
+    .digest('hex');
+}
+
+/**
+ * Writes the keys of the pages that a server's bundle renders.
+ * @throws if a file is missing, or generated in another form than that of Docusaurus 3
+ */
+export async function writePageKeys({
+  folder,
+  files,
+  generatedFilesDir,
+  salt,
+  keysFile,
+}: Options): Promise<void> {
+  const generated = (name: string) => fs.readFile(path.join(generatedFilesDir, name), 'utf8');
+  const digests = new Map<string, string>();
+  for (const file of files) digests.set(file, await digestOf(path.join(folder, file)));
+  const keys = pageKeys({
+    routes: readRoutes(await generated('routes.js')),
+    names: JSON.parse(await generated('routesChunkNames.json')),
+    digests,
+    salt,
+  });
+  writeAtomically(keysFile, JSON.stringify(Object.fromEntries(keys)));
+}
