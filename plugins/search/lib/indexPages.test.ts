@@ -71,6 +71,19 @@ it('indexes the documentation under its address, and nothing else', async () => 
   ]);
 });
 
+it('gives the index its pages in the order of their addresses, however long reading takes', async () => {
+  const names = ['slow', 'b', 'c', 'd', 'e', 'f'];
+  names.forEach((name) => write(name));
+  const { index, urls } = fakeIndex();
+  const late = async (url: string, file: string) => {
+    if (url === '/slow/') await new Promise((resolve) => setTimeout(resolve, 20));
+    return read(url, file);
+  };
+  const routes = names.map((name) => `/${name}/`);
+  await indexPages({ index, routes, baseUrl: '/', outDir, exclude: [], read: late });
+  expect(urls).toEqual(routes);
+});
+
 it('refuses an empty index', async () => {
   write('a', 'default');
   await expect(

@@ -31,8 +31,9 @@ interface Work {
 }
 
 /**
- * Pages read at once: reading waits for the disk, the rest for this one thread. `plugins/minify-html` works at
- * the same time and replaces a page in one step; either form will do.
+ * Pages read at once: reading waits for the disk, the rest for this one thread. They enter the index in the order of their
+ * addresses' list, because the names of its files follow from the order, and browsers keep files by name. `plugins/minify-html`
+ * works at the same time and replaces a page in one step; either form will do.
  */
 const atOnce = 4;
 
@@ -58,28 +59,38 @@ export async function indexPages({
   read,
 }: Work): Promise<number> {
   const skipped = new Set(exclude);
-  const queue = [...new Set(routes)]
+  const pages = [...new Set(routes)]
     .filter((route) => route.startsWith(baseUrl) && route.endsWith('/'))
     .filter((route) => !skipped.has(`/${route.slice(baseUrl.length)}`))
     // What a docs tab shows has a page of its own.
     .filter((route) => stripDocsTab(route) === route);
-  let count = 0;
-  const worker = async (): Promise<void> => {
-    for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
-      const file = path.join(outDir, url.slice(baseUrl.length), 'index.html');
-      try {
-        const content = await read(url, file);
-        if (content === '') continue;
-        orThrow(await index.addHTMLFile({ url, content }), url);
-      } catch (error) {
-        throw new Error(`The search index cannot take ${file}: ${(error as Error).message}`, {
-          cause: error,
-        });
-      }
-      count += 1;
+  const fileOf = (url: string) => path.join(outDir, url.slice(baseUrl.length), 'index.html');
+  const naming = async <Result>(url: string, work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw new Error(`The search index cannot take ${fileOf(url)}: ${(error as Error).message}`, {
+        cause: error,
+      });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  let count = 0;
+  for (let start = 0; start < pages.length; start += atOnce) {
+    const urls = pages.slice(start, start + atOnce);
+    const contents = await Promise.all(
+      urls.map((url) => naming(url, () => read(url, fileOf(url)))),
+    );
+    const searched = urls.flatMap((url, at) => {
+      const content = contents[at];
+      return content ? [{ url, content }] : [];
+    });
+    await Promise.all(
+      searched.map((page) =>
+        naming(page.url, async () => orThrow(await index.addHTMLFile(page), page.url)),
+      ),
+    );
+    count += searched.length;
+  }
   if (count === 0) {
     throw new Error(
       `The search index of ${outDir} would be empty: none of ${routes.length} routes below ${baseUrl} is a documentation page. Look at what plugins/search/lib/pageRecord.ts expects of a page`,
