@@ -153,7 +153,8 @@ const config: Config = {
     './plugins/licence/index.ts',
     // The list of versions names every product and explains none.
     ['./plugins/search/index.ts', { exclude: ['/versions/'] } satisfies SearchOptions],
-    ['@docusaurus/plugin-pwa', serviceWorkerOptions],
+    // Does nothing in development, and takes half a second to be loaded.
+    process.env.NODE_ENV !== 'development' && ['@docusaurus/plugin-pwa', serviceWorkerOptions],
   ],
   themeConfig: {
     // The stock switch is not used: `src/preferences` is the one source of the colour mode.

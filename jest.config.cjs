@@ -3,7 +3,7 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{src,plugins,config,tools,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
   transform: {
-    '^.+\\.(t|j|mj)sx?$': [
+    '^.+\\.(t|j|mj|cj)sx?$': [
       '@swc/jest',
       {
         jsc: {

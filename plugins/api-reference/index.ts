@@ -1,8 +1,13 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { generate } from './lib/generate';
+import type { GenerateOptions } from './lib/generate';
+import { generateApart } from './lib/generateApart';
+import { openPages } from './lib/openPages';
+import { isCompiled } from './lib/isCompiled';
 import { dataFolder } from './lib/pages/dataFileOf';
+import type { SyncResult } from './lib/pages/syncGenerated';
+import { writeStandIns } from './lib/pages/writeStandIns';
 import type { ApiReferenceOptions } from './options';
 
 export { validateOptions } from './options';
@@ -10,26 +15,54 @@ export type { ApiReferenceOptions } from './options';
 
 /**
  * Compiles the API reference and writes its pages before the docs plugins look for pages; teaches the bundler
- * what the data of such a page is. `remarkApi` writes the imports, `src/api` shows them.
+ * what the data of such a page is. `remarkApi` writes the imports, `src/api` shows them. A development server does not
+ * wait for what has yet to be compiled: its pages are stand-ins until another process has written them.
  */
-export default function apiReferencePlugin(
-  { siteDir }: LoadContext,
+export default async function apiReferencePlugin(
+  { siteDir, i18n }: LoadContext,
   options: ApiReferenceOptions,
-): Plugin<void> {
-  const started = Date.now();
-  const { written, unchanged, removed } = generate({
+): Promise<Plugin<void>> {
+  const generateOptions: GenerateOptions = {
     siteDir,
     ...options,
     log: (line) => logger.info`API reference: ${line}`,
-  });
-  const summary = logger.interpolate`API reference: number=${written} files written, number=${unchanged} as they were, number=${removed} removed, in number=${Date.now() - started} ms`;
-  logger.info(summary);
+  };
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const pages = openPages();
+  const started = Date.now();
+  const report = ({ written, unchanged, removed }: SyncResult) => {
+    const summary = logger.interpolate`API reference: number=${written} files written, number=${unchanged} as they were, number=${removed} removed, in number=${Date.now() - started} ms`;
+    logger.info(summary);
+  };
+  if (isDevelopment && !isCompiled(generateOptions)) {
+    // English is what another language is looked for beside.
+    writeStandIns({ ...generateOptions, locales: [...new Set(['en', i18n.currentLocale])] });
+    generateApart(generateOptions).then(
+      (result) => {
+        report(result);
+        return pages.reload();
+      },
+      (error: Error) => {
+        const advice = logger.interpolate`The API pages of this server are stand-ins. Mend it and run code=${'npm run api'}, or start the server again.`;
+        logger.error(`API reference: ${error.message}\n${advice}`);
+      },
+    );
+    // What renders the pages of a build comes right after what has bundled them, and generated these.
+  } else if (process.env.DOCUSAURUS_SKIP_BUNDLING !== 'true') {
+    // Loaded here, since the compiler comes with it.
+    const { generate } = await import('./lib/generate');
+    report(generate(generateOptions));
+  }
   return {
     name: 'api-reference',
     configureWebpack: (_config, isServer) => ({
       ...(isServer
         ? {}
         : {
+            ...(isDevelopment && {
+              plugins: [pages.plugin as never],
+              devServer: { onListening: pages.listen },
+            }),
             optimization: {
               splitChunks: {
                 cacheGroups: {

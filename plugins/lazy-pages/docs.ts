@@ -5,6 +5,7 @@ import docsPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { followCompiler } from './lib/followCompiler';
+import { withoutGenerated } from './lib/withoutGenerated';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
@@ -29,6 +30,8 @@ export default async function lazyDocsPlugin(
   let isFirst = true;
   return {
     ...plugin,
+    // Pages of the API reference are written all at once, and the docs plugin would read all pages for each of them.
+    getPathsToWatch: () => withoutGenerated(plugin.getPathsToWatch?.() ?? []),
     async loadContent() {
       if (!isFirst) {
         await wait(notice);

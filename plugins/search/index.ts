@@ -6,7 +6,6 @@ import logger from '@docusaurus/logger';
 import type * as Pagefind from 'pagefind';
 import { keyOf } from '../support/keptFile';
 import { readPageKeys } from '../warm-build/lib/pageKeysFile';
-import { indexPages, searchedHtml } from './lib/indexPages';
 import { rememberSearched } from './lib/rememberSearched';
 import type { SearchOptions } from './options';
 import { loadPagefind } from './pagefind.cjs';
@@ -29,6 +28,8 @@ export default function searchPlugin(
     name: 'search',
     async postBuild({ outDir, routesPaths }) {
       const start = performance.now();
+      // Loaded here, for no development server needs its parser.
+      const { indexPages, searchedHtml } = await import('./lib/indexPages');
       const pagefind: typeof Pagefind = await loadPagefind();
       const { index, errors } = await pagefind.createIndex();
       if (!index) throw new Error(`pagefind does not start: ${errors.join('; ')}`);

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cachedReference, referenceKey } from './cachedReference';
+import { cachedReference } from './cachedReference';
 import { compileReference, compileReferenceWithExports } from './compileReference';
 import { missingPages } from './missingPages';
+import { referenceKey } from './referenceKey';
 
 const site = path.resolve(__dirname, '../../..');
 const roots: string[] = [];

@@ -2,16 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { deriveTitle } from '../../../src/navigation/deriveTitle';
 import type { Redirect } from '../../../src/navigation/findRedirect';
-import { sourceFileOf, translationFileOf } from '../../../src/navigation/locatePage';
 import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
 import type { ApiHistory, ApiModel, ApiPage } from '../../../src/api/types';
-import { versionFileOf, versionFolder, versionPath } from '../../page-tree/lib/versionPath';
+import { versionPath } from '../../page-tree/lib/versionPath';
 import { isWritten } from '../../page-tree/lib/writtenPages';
 import { compileVersion } from './compileVersion';
 import { demoApiLinks } from './demos/demoApiLinks';
 import { findDemos } from './findDemos';
 import { assemblePage } from './pages/assemblePage';
-import { dataFileOf, dataFolderOf } from './pages/dataFileOf';
+import { dataFileOf, dataFolderOf, demoIndexName } from './pages/dataFileOf';
+import {
+  generatedFileOf,
+  generatedFolders,
+  instanceOf,
+  pageFileOf,
+  type Instance,
+} from './pages/generatedFiles';
 import { indexMdx } from './pages/indexMdx';
 import { movePage } from './pages/movePage';
 import { pageMdx } from './pages/pageMdx';
@@ -19,8 +25,6 @@ import { syncGenerated, type SyncResult } from './pages/syncGenerated';
 import { tabMdx } from './pages/tabMdx';
 import { readTexts } from './pages/texts';
 import { versionAddresses } from './versionAddresses';
-
-type Instance = 'default' | 'x';
 
 /** A docs version with what its API reference is compiled from. */
 export interface ReferenceVersion {
@@ -54,16 +58,6 @@ export interface GenerateOptions {
   redirects: readonly Redirect[];
   log: (line: string) => void;
 }
-
-const pageFileOf = (instance: Instance, version: string, pathname: string): string =>
-  version === 'current' ? sourceFileOf(pathname) : versionFileOf(instance, version, pathname);
-
-function translatedFileOf(version: string, pathname: string, locale: string): string {
-  const current = translationFileOf(pathname, locale);
-  return version === 'current' ? current : current.replace('/current/', `/version-${version}/`);
-}
-
-const instanceOf = (pathname: string): Instance => (pathname.startsWith('/x/') ? 'x' : 'default');
 
 /** The pages of the models that a component's page names on a tab. */
 function pagesOnTab(
@@ -158,20 +152,17 @@ export function generate(options: GenerateOptions): SyncResult & { models: ApiMo
       write: (texts: ReturnType<typeof readTexts>, locale: string) => string,
     ) => {
       for (const { locale, texts: ofLocale } of texts) {
-        const file =
-          locale === 'en'
-            ? pageFileOf(instanceOf(pathname), version, pathname)
-            : translatedFileOf(version, pathname, locale);
-        files.set(file, write(ofLocale, locale));
+        files.set(generatedFileOf(version, pathname, locale), write(ofLocale, locale));
       }
     };
+    // Data first: a page that a development server shows is compiled anew as soon as it is written.
     for (const [pathname, page] of pages) {
-      add(pathname, (ofLocale) => pageMdx(page, ofLocale));
       files.set(
         dataFileOf(instanceOf(pathname), version, pathname),
         JSON.stringify(movePage(page, addressOf)),
       );
     }
+    for (const [pathname, page] of pages) add(pathname, (ofLocale) => pageMdx(page, ofLocale));
     for (const { pathname, names } of indexes) {
       if (!nodes.has(pathname)) continue;
       const listed = models.filter((model) => model.pathname.startsWith(`${pathname}/`));
@@ -205,26 +196,10 @@ export function generate(options: GenerateOptions): SyncResult & { models: ApiMo
       ]),
     );
     for (const instance of Object.keys(trees) as Instance[]) {
-      files.set(`${dataFolderOf(instance, version)}/demo-api.json`, JSON.stringify(links));
+      files.set(`${dataFolderOf(instance, version)}/${demoIndexName}`, JSON.stringify(links));
     }
   }
 
-  const folders = versions.flatMap(({ version, trees }) =>
-    (Object.keys(trees) as Instance[]).flatMap((instance) => {
-      const plugin = `docusaurus-plugin-content-docs${instance === 'x' ? '-x' : ''}`;
-      const name = version === 'current' ? 'current' : `version-${version}`;
-      const source =
-        version === 'current'
-          ? instance === 'x'
-            ? 'x-docs'
-            : 'docs'
-          : versionFolder(instance, version);
-      return [
-        source,
-        ...locales.filter((each) => each !== 'en').map((each) => `i18n/${each}/${plugin}/${name}`),
-      ];
-    }),
-  );
   const dataFolders = [
     ...new Set(
       [...files.keys()]
@@ -232,6 +207,6 @@ export function generate(options: GenerateOptions): SyncResult & { models: ApiMo
         .map((file) => file.split('/').slice(0, 2).join('/')),
     ),
   ];
-  const result = syncGenerated(siteDir, files, folders, dataFolders);
+  const result = syncGenerated(siteDir, files, generatedFolders(versions, locales), dataFolders);
   return { ...result, models: current };
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { loadHighlighter } from '../highlighter.cjs';
 import { languages, type Language } from './languages';
 
 interface Tools {
@@ -8,15 +9,9 @@ interface Tools {
 
 let tools: Promise<Tools> | undefined;
 
-// Both packages are ES modules only, and this file also runs as CommonJS (Docusaurus's config loader).
 function loadTools(): Promise<Tools> {
   tools ??= (async () => {
-    const [{ refractor }, { default: jsx }, { default: tsx }, { toHtml }] = await Promise.all([
-      import('refractor'),
-      import('refractor/jsx'),
-      import('refractor/tsx'),
-      import('hast-util-to-html'),
-    ]);
+    const [{ refractor }, { default: jsx }, { default: tsx }, { toHtml }] = await loadHighlighter();
     // The package's common set has the rest of what `languages` names.
     refractor.register(jsx);
     refractor.register(tsx);

@@ -46,7 +46,8 @@ function readIndex(file: string): Record<string, ApiLink[]> {
 
 /**
  * Lists the API that a demo touches, from the index that `plugins/api-reference` writes before the bundler
- * starts. A demo that was added since touches nothing there yet; one of no docs page is in no index.
+ * starts; in development that may be an empty one at first. A demo that was added since touches nothing there yet;
+ * one of no docs page is in no index.
  * @param id - see `demoId`
  * @throws if the index is missing or cannot be read
  */

@@ -1,8 +1,6 @@
-import type { Options, Plugin } from 'prettier';
-import * as babel from 'prettier/plugins/babel';
-import * as estree from 'prettier/plugins/estree';
-import { format } from 'prettier/standalone';
+import type { Options } from 'prettier';
 import ts from 'typescript';
+import { format, plugins } from '../prettier.cjs';
 
 const style: Options = { singleQuote: true, trailingComma: 'all', printWidth: 80 };
 
@@ -46,9 +44,7 @@ async function eraseTypes(source: string): Promise<string> {
     '',
   );
   const tidy = withoutEmpty.replace(/,(\s*,)+/g, ',').replace(/\{\s*,/g, '{');
-  return trimCode(
-    await format(tidy, { ...style, parser: 'babel', plugins: [babel, estree as Plugin] }),
-  );
+  return trimCode(await format(tidy, { ...style, parser: 'babel', plugins }));
 }
 
 /** A file's text as it is shown and copied: without the line end at its end. */

@@ -3,6 +3,9 @@ import type { PageLocation } from '../../../../src/navigation/locatePage';
 /** Folder of everything that the API reference generates besides pages, relative to the site. */
 export const dataFolder = '.api-reference';
 
+/** The file with the API that demos touch, in the folder of a docs version. */
+export const demoIndexName = 'demo-api.json';
+
 /** The folder with the data of a docs version, relative to the site. */
 export function dataFolderOf(instance: PageLocation['instance'], version: string): string {
   return `${dataFolder}/${instance}-${version}`;

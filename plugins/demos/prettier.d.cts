@@ -1,0 +1,4 @@
+import type { Plugin } from 'prettier';
+
+export { format } from 'prettier/standalone';
+export declare const plugins: Plugin[];
