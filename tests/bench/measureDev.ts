@@ -22,6 +22,8 @@ interface Options {
   address: string;
   /** Its file, relative to the site. */
   file: string;
+  /** What the server says when it has done what it does beside its first pages; edits are measured after that. */
+  prepared?: RegExp;
 }
 
 /** A port that nobody uses. */
@@ -53,7 +55,7 @@ async function withServer(
   browser: Browser,
   folder: string,
   address: string,
-  work: (page: Page) => Promise<void>,
+  work: (page: Page, said: () => string) => Promise<void>,
 ): Promise<number> {
   const port = await freePort();
   const context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
@@ -74,7 +76,7 @@ async function withServer(
     await page.goto(url);
     await hydrated(page);
     const seconds = (performance.now() - started) / 1000;
-    await work(page);
+    await work(page, () => said);
     return seconds;
   } finally {
     await context.close();
@@ -94,13 +96,19 @@ async function withServer(
 export async function measureDev(
   browser: Browser,
   folder: string,
-  { address, file }: Options,
+  { address, file, prepared }: Options,
 ): Promise<DevFigures> {
   for (const name of ['.docusaurus', 'node_modules/.cache']) {
     fs.rmSync(path.join(folder, name), { recursive: true, force: true });
   }
   const times: number[] = [];
-  const firstPageSeconds = await withServer(browser, folder, address, async (page) => {
+  const firstPageSeconds = await withServer(browser, folder, address, async (page, said) => {
+    for (const end = performance.now() + patience; prepared && !prepared.test(said());) {
+      if (performance.now() > end) throw new Error(`The dev server never said ${prepared}`);
+      await wait(pause);
+    }
+    // It may load its pages again.
+    if (prepared) await wait(2 * pause);
     for (let edit = 1; edit <= edits; edit += 1) {
       await wait(pause);
       const text = `The page was edited for measurement ${edit}.`;

@@ -15,9 +15,9 @@ export const missReasons: Readonly<Record<string, string>> = {
   'demos.aliveWorst.tenDemos':
     'a Data Grid mounts in one piece and takes longer than a frame; the median is met',
   'build.warm':
-    'two languages, each bundled from its cache (13 s), rendered (8 s) and indexed (7 s) whole; stock Docusaurus takes as long as the limit for an eighth of the pages',
+    'two languages, one after the other, each loaded twice (4 s), bundled from its cache (8 s) and indexed for the search (5 s); pages and scripts that have not changed are remembered; stock Docusaurus takes as long as the limit for an eighth of the pages',
   'dev.firstPage':
-    'in a fresh clone the API reference is compiled first, which is more than half of it, then the frame, and the page when it is opened',
+    'loading the site, compiling the frame, and the page when it is opened; the API reference is compiled beside that',
   'dev.edit':
     'compiling the page and what it says about it takes about as long as in stock Docusaurus; the docs plugin, which reads all pages again, waits for it',
 };
