@@ -28,9 +28,14 @@ export default function warmBuildPlugin({
   i18n: { currentLocale },
 }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir' | 'i18n'>): Plugin<void> | null {
   if (process.env.NODE_ENV !== 'production') return null;
+  const keysFile = pageKeysFile(generatedFilesDir);
+  // Docusaurus's own switch for a build after which none is to come: nothing is kept, and so nothing is remembered.
+  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+    fs.rmSync(keysFile, { force: true });
+    return null;
+  }
   const salt = toolsSalt(siteDir);
   const memory = (name: string) => path.join(siteDir, 'node_modules/.cache', name, currentLocale);
-  const keysFile = pageKeysFile(generatedFilesDir);
 
   const keepKeys = {
     apply(compiler: Compiler) {
