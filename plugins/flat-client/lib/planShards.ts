@@ -36,13 +36,16 @@ const fewest = 2;
 /** Pages that a table holds at most: a reader of one pays for all of them. */
 const most = 40;
 
-function flat(value: unknown): string[] {
+/** The chunks that an entry of the table of chunk names holds, however deep. */
+export function chunksIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(flat) : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(chunksIn) : [];
 }
 
 const isLeaf = (route: GeneratedRoute): boolean => route.exact === true && !route.routes;
-const nameKey = ({ component }: GeneratedRoute): string => `${component.path}-${component.hash}`;
+/** The key of a route in the table of chunk names. */
+export const nameKey = ({ component }: GeneratedRoute): string =>
+  `${component.path}-${component.hash}`;
 
 /** The section an address belongs to, below its parent: up to and including the next slash. */
 function sectionOf(address: string, parent: string): string | undefined {
@@ -111,7 +114,7 @@ export function planShards(routes: GeneratedRoute[], names: ChunkNames): ShardPl
   const shards = [...sections.values()].flatMap(stretches);
   const users = new Map<string, Set<Shard | null>>();
   const note = (route: GeneratedRoute, shard: Shard | null): void => {
-    for (const chunk of flat(names[nameKey(route)])) {
+    for (const chunk of chunksIn(names[nameKey(route)])) {
       users.set(chunk, (users.get(chunk) ?? new Set()).add(shard));
     }
     route.routes?.forEach((child) => note(child, shard));
@@ -132,7 +135,7 @@ export function planShards(routes: GeneratedRoute[], names: ChunkNames): ShardPl
     if (!children) return;
     // Not its other data: that is of one version, and there may be many.
     const { __comp, __context } = names[nameKey(route)] ?? {};
-    flat([__comp, __context]).forEach((chunk) => frame.add(chunk));
+    chunksIn([__comp, __context]).forEach((chunk) => frame.add(chunk));
     children.forEach(noteFrame);
   };
   shell.forEach(noteFrame);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { ChunkNames } from '../../flat-client/lib/planShards';
+import { chunksIn, nameKey, type ChunkNames } from '../../flat-client/lib/planShards';
 import type { GeneratedRoute } from '../../flat-client/lib/readRoutes';
+import { keyOf } from '../../support/keptFile';
 
 interface Built {
   /** Docusaurus's generated route tree. */
@@ -11,11 +11,6 @@ interface Built {
   digests: ReadonlyMap<string, string>;
   /** What else all pages depend on. */
   salt: string;
-}
-
-function flat(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(flat) : [];
 }
 
 const leavesOf = (routes: readonly GeneratedRoute[]): GeneratedRoute[] =>
@@ -29,15 +24,13 @@ function ownChunks(
   names: ChunkNames,
 ): Map<GeneratedRoute, string[]> {
   const uses = new Map<string, number>();
-  for (const chunk of Object.values(names).flatMap((entry) => [...new Set(flat(entry))])) {
+  for (const chunk of Object.values(names).flatMap((entry) => [...new Set(chunksIn(entry))])) {
     uses.set(chunk, (uses.get(chunk) ?? 0) + 1);
   }
   return new Map(
     leaves.map((route) => [
       route,
-      flat(names[`${route.component.path}-${route.component.hash}`]).filter(
-        (chunk) => uses.get(chunk) === 1,
-      ),
+      chunksIn(names[nameKey(route)]).filter((chunk) => uses.get(chunk) === 1),
     ]),
   );
 }
@@ -54,22 +47,16 @@ export function pageKeys({ routes, names, digests, salt }: Built): Map<string, s
     names,
   );
   const own = new Set([...chunks.values()].flat());
-  const files = [...digests].toSorted(([a], [b]) => (a < b ? -1 : 1));
-
-  const shared = createHash('sha256').update(salt);
-  const ofChunk = new Map<string, string>();
-  for (const [file, digest] of files) {
-    if (own.has(nameOf(file))) ofChunk.set(nameOf(file), digest);
-    else shared.update(`\n${file} ${digest}`);
-  }
-  const shell = shared.digest('hex');
+  const shared = [...digests]
+    .filter(([file]) => !own.has(nameOf(file)))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const shell = keyOf(salt, ...shared.flat());
+  const ofChunk = new Map([...digests].map(([file, digest]) => [nameOf(file), digest]));
 
   return new Map(
     [...chunks].map(([{ path }, names]) => [
       path,
-      createHash('sha256')
-        .update([shell, path, ...names.map((name) => ofChunk.get(name))].join('\n'))
-        .digest('hex'),
+      keyOf(shell, path, ...names.map((name) => ofChunk.get(name) ?? '')),
     ]),
   );
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readRoutes } from '../../flat-client/lib/readRoutes';
+import { keyOf } from '../../support/keptFile';
 import { writeAtomically } from '../../support/writeAtomically';
 import { pageKeys } from './pageKeys';
 
@@ -18,12 +18,6 @@ interface Options {
   keysFile: string;
 }
 
-async function digestOf(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await fs.readFile(file))
-    .digest('hex');
-}
-
 /**
  * Writes the keys of the pages that a server's bundle renders.
  * @throws if a file is missing, or generated in another form than that of Docusaurus 3
@@ -37,7 +31,7 @@ export async function writePageKeys({
 }: Options): Promise<void> {
   const generated = (name: string) => fs.readFile(path.join(generatedFilesDir, name), 'utf8');
   const digests = new Map<string, string>();
-  for (const file of files) digests.set(file, await digestOf(path.join(folder, file)));
+  for (const file of files) digests.set(file, keyOf(await fs.readFile(path.join(folder, file))));
   const keys = pageKeys({
     routes: readRoutes(await generated('routes.js')),
     names: JSON.parse(await generated('routesChunkNames.json')),
