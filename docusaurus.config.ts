@@ -101,6 +101,7 @@ const config: Config = {
     './plugins/flat-client/index.ts',
     './plugins/lazy-pages/index.ts',
     './plugins/warm-build/index.ts',
+    './plugins/bundle-in-turn/index.ts',
     [
       './plugins/preact-frame/index.ts',
       {
