@@ -15,7 +15,7 @@ export const missReasons: Readonly<Record<string, string>> = {
   'demos.aliveWorst.tenDemos':
     'a Data Grid mounts in one piece and takes longer than a frame; the median is met',
   'build.memory':
-    'the bundler, whose memory is native and goes back only with its process; 2.91 to 3.22 GB in four runs of nearly the same site',
+    'the bundler, whose memory is native and goes back only with its process, though its two bundles are made in turn',
   'build.warm':
     'two languages, one after the other, each loaded twice (4 s), bundled from its cache (8 s) and indexed for the search (5 s); pages and scripts that have not changed are remembered; stock Docusaurus takes as long as the limit for an eighth of the pages',
   'dev.firstPage':
