@@ -1,31 +1,54 @@
 import path from 'node:path';
 import { i18n } from '../config/i18n';
+import { buildLanguages } from './support/languages/buildLanguages';
 import { planBuild } from './support/planBuild';
 import { run } from './support/run.mjs';
 
 const root = path.resolve(__dirname, '..');
 const help = `Builds the site into build/, each language in processes of its own, so that memory stays flat.
 
-  npm run build                      every language
-  npm run build -- --locale en       one of them; the default one empties build/ first
+  npm run build                      every language for which something has changed since it was built last
+  npm run build -- --afresh          every language
+  npm run build -- --locale en       one of them, changed or not; the default one empties build/ first
 
-With CI=true the bundler keeps nothing for the next build, which is quicker and takes less memory.
-Other options go to docusaurus build, such as --out-dir <folder> and --config <file>.`;
+What a language is made of is told by the files that git lists, the settings of the environment and the installed packages;
+without git every language is built. With CI=true too, and the bundler keeps nothing for the next build, which is quicker and
+takes less memory.
+Other options go to docusaurus build, such as --out-dir <folder> and --config <file>; with any of them every language is built.`;
 
-async function main(args: string[]): Promise<void> {
-  if (args.includes('--help')) {
+async function main(given: string[]): Promise<void> {
+  if (given.includes('--help')) {
     console.log(help);
     return;
   }
+  const args = given.filter((arg) => arg !== '--afresh');
+  const locales = i18n.locales ?? [];
   // Every CI sets it.
   const once = Boolean(process.env.CI);
-  for (const step of planBuild(args, { locales: i18n.locales ?? [], once })) {
-    const { code } = await run('docusaurus', [...step.args], { cwd: root, env: step.env });
-    if (code !== 0) {
+  const build = async (chosen: string[]): Promise<boolean> => {
+    const site = { locales, once, isWarm: () => false, environment: process.env };
+    for (const step of planBuild(chosen, site)) {
+      const { code } = await run('docusaurus', [...step.args], { cwd: root, env: step.env });
+      if (code === 0) continue;
       process.exitCode = code;
-      return;
+      return false;
     }
+    return true;
+  };
+  if (once || args.length > 0) {
+    await build(args);
+    return;
   }
+  // Loaded here: a setting that cannot be is named as it is loaded.
+  const { settingsOf } = await import('./support/languages/settingsOf');
+  await buildLanguages({
+    root,
+    locales,
+    settings: settingsOf(process.env),
+    afresh: given.includes('--afresh'),
+    build: (locale) => build(['--locale', locale]),
+    say: (line) => console.log(line),
+  });
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

@@ -7,8 +7,10 @@ module.exports = async function demoLoader() {
   const done = this.async();
   try {
     const { readStyledDemo } = jiti('./lib/readStyledDemo.ts');
-    const { demoSources } = jiti('./lib/demoSources.ts');
-    const { demoModule, hydrates } = jiti('./lib/demoModule.ts');
+    const { keepSources } = jiti('./lib/keepSources.ts');
+    const { sourcesFile } = jiti('./lib/readSources.ts');
+    const { sourcesSalt } = jiti('./lib/sourcesSalt.ts');
+    const { demoModule, hydrates, sourcesModule } = jiti('./lib/demoModule.ts');
     const { fingerprint } = jiti('./lib/fingerprint.ts');
     const { licenceModule, renderingSalt } = jiti('./lib/renderingSalt.ts');
     const { demoId } = jiti('./lib/demoId.ts');
@@ -25,12 +27,15 @@ module.exports = async function demoLoader() {
     const id = demoId(siteDir, file);
     const api = apiLinks(siteDir, id);
     if (api.dependency) this.addDependency(api.dependency);
-    const sources = { ...(await demoSources(files)), api: api.html };
+    const place = { folder: path.join(siteDir, 'node_modules/.cache/demo-sources'), id };
+    const { key, sources } = await keepSources(place, files, sourcesSalt(siteDir));
     if (this.resourceQuery === '?demo-sources') {
-      done(null, `export default ${JSON.stringify(sources)};\n`);
+      done(null, sourcesModule({ ...sources, api: api.html }));
       return;
     }
     if (isServer) {
+      // Should it be taken away, the bundler makes this module and the file anew.
+      this.addDependency(sourcesFile(place));
       // What surrounds a demo is part of its fingerprint, so a change there makes this module anew.
       this.addContextDependency(path.join(siteDir, 'src/demos'));
       this.addDependency(path.join(siteDir, 'package-lock.json'));
@@ -51,7 +56,10 @@ module.exports = async function demoLoader() {
         file,
         siteDir,
         sources,
+        keptSources: { folder: place.folder, key },
+        api: api.html,
         isServer,
+        isDevelopment: process.env.NODE_ENV !== 'production',
         utilities,
         hydrates: hydrates(files.system.flatMap(({ imports }) => imports)),
         fingerprint: isServer ? fingerprint(renderingSalt(siteDir), id, files.system) : '',

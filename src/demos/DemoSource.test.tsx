@@ -4,11 +4,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import { DemoSource } from './DemoSource';
 import type { DemoMenuProps } from '../sandbox';
 import { noticeDuration } from '../ui';
-import type { DemoModule, StyledSource } from './types';
+import { shownSources } from './shownSources';
+import type { DemoModule, DemoSources, StyledSource } from './types';
 
 const copy = jest.fn<Promise<void>, [string]>();
 jest.mock('clipboard-copy', () => (text: string) => copy(text));
-const location = { hash: '', key: 'a' };
+const location = { pathname: '/components/chips/', hash: '', key: 'a' };
 jest.mock('@docusaurus/router', () => ({ useLocation: () => location }), { virtual: true });
 let baseUrl = '/';
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { baseUrl } }), {
@@ -40,13 +41,15 @@ const source = (word: string): StyledSource => ({
   ],
 });
 
+const texts: DemoSources = { system: source('system'), css: source('css') };
+
 const demo = (styles: DemoModule['styles']): DemoModule => ({
   id: 'docs/a/OrderTags',
   name: 'OrderTags',
   styles,
   previewLines: { system: 2 },
   hydrates: true,
-  sources: { system: source('system'), css: source('css') },
+  showSources: (api) => shownSources(texts, api),
 });
 
 const scroll = jest.fn();
@@ -187,15 +190,46 @@ describe('the API that it touches', () => {
 
   it('stands above the source, in the language of the page', () => {
     baseUrl = '/zh/';
-    const { sources, ...rest } = demo([]);
-    const { container } = showWith({ ...rest, sources: { ...sources!, api: items } });
+    const { container } = showWith({
+      ...demo([]),
+      showSources: (api) => shownSources({ ...texts, api: items }, api),
+    });
     expect(hrefs()).toEqual(['/zh/api-docs/chip/']);
     expect(container.querySelector('details [data-styling]')?.previousElementSibling).toBe(list());
   });
 
-  it('comes with the sources on a page reached by navigation', async () => {
-    const { sources, ...rest } = demo([]);
-    showWith({ ...rest, loadSources: async () => ({ default: { ...sources!, api: items } }) });
+  const reached = () => {
+    const { showSources: _, ...rest } = demo([]);
+    return rest;
+  };
+
+  it("comes out of the page's HTML on a page reached by navigation, asked for once", async () => {
+    const label = 'API used by OrderTags';
+    const { files, preview } = shownSources(
+      { ...texts, api: items },
+      { className: 'a', label, baseUrl },
+    );
+    const html = `<figure data-demo=OrderTags><details><noscript>${files}</noscript></details>${preview}</figure>`;
+    const asked = jest.fn(async () => ({ ok: true, text: async () => html }));
+    Object.assign(window, { fetch: asked });
+    showWith(reached());
+    const { container } = showWith(reached());
+    expect(list()).toBeNull();
+    await act(async () => {});
+    expect(asked.mock.calls).toEqual([['/components/chips/']]);
+    expect(within(container).getByRole('list', { name: label, hidden: true })).toBeInTheDocument();
+    expect(container).toHaveTextContent('system preview');
+    await act(async () =>
+      within(container).getByRole('button', { name: 'Copy OrderTags' }).click(),
+    );
+    expect(copy).toHaveBeenLastCalledWith('system ts');
+  });
+
+  it('comes with the sources from a development server', async () => {
+    showWith({
+      ...reached(),
+      loadSources: async () => (api) => shownSources({ ...texts, api: items }, api),
+    });
     expect(list()).toBeNull();
     await act(async () => {});
     expect(hrefs()).toEqual(['/api-docs/chip/']);

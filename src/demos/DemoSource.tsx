@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdFrame, hasDemoAd } from '../ads';
 import { usePreference } from '../preferences';
 import { queueForIdle } from '../../plugins/preact-frame/client/idleQueue';
-import { apiHtml } from './apiHtml';
 import { DemoTools } from './DemoTools';
+import { fetchSources } from './fetchSources';
 import { whenReaderShows } from './readerSign';
 import { noMarkup, ServerHtml } from './ServerHtml';
 import { shownStyle } from './shownStyle';
-import { codeStyles, sourcesHtml, previewHtml } from './sourcesHtml';
+import type { ShownSources } from './shownSources';
+import { codeStyles } from './codeStyles';
 import { foldSources, unfoldSources } from './unfoldSources';
 import { useOpenByHash } from './useOpenByHash';
-import type { DemoModule, DemoSources, VariantStyle } from './types';
+import type { DemoModule, VariantStyle } from './types';
 import apiStyles from './DemoApi.module.css';
 import styles from './Demo.module.css';
 
@@ -54,16 +56,17 @@ function missingNote(style: VariantStyle): string {
 
 /**
  * The toolbar and the code of a demo. The code comes with the page's HTML; on a page reached by
- * navigation it is fetched.
+ * navigation that is fetched for it.
  */
 export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
   const files = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const [variant] = usePreference('code');
   const [wanted] = usePreference('style');
-  const [fetched, setFetched] = useState<DemoSources | null>(null);
+  const [fetched, setFetched] = useState<ShownSources | null>(null);
   const [withAd, setWithAd] = useState(false);
   const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { pathname } = useLocation();
   const unfold = useCallback(() => unfoldSources(files.current), []);
   useOpenByHash(demo.name, details, unfold);
 
@@ -79,12 +82,31 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
     };
   }, [unfold]);
 
+  const api = useMemo(
+    () => ({
+      className: apiStyles.api,
+      label: translate(
+        {
+          id: 'demo.api',
+          message: 'API used by {name}',
+          description: 'Names the list of links to the API that a demo uses; name is its file name',
+        },
+        { name: demo.name },
+      ),
+      baseUrl,
+    }),
+    [demo, baseUrl],
+  );
+
   useEffect(() => {
-    if (files.current?.firstElementChild || !demo.loadSources) return undefined;
+    if (files.current?.firstElementChild) return undefined;
     let current = true;
-    demo.loadSources().then(
-      ({ default: sources }) => {
-        if (current) setFetched(sources);
+    const sources = demo.loadSources
+      ? demo.loadSources().then((show) => show(api))
+      : fetchSources(pathname, demo.name);
+    sources.then(
+      (shown) => {
+        if (current) setFetched(shown);
       },
       // The running demo is there without its source; "Show code" stays empty until the next visit.
       () => {},
@@ -92,27 +114,18 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
     return () => {
       current = false;
     };
-  }, [demo]);
+  }, [demo, api, pathname]);
 
-  const sources = demo.sources ?? fetched;
-  const apiLabel = translate(
-    {
-      id: 'demo.api',
-      message: 'API used by {name}',
-      description: 'Names the list of links to the API that a demo uses; name is its file name',
-    },
-    { name: demo.name },
-  );
+  const written = useMemo(() => demo.showSources?.(api), [demo, api]);
   const filesMarkup = useMemo(() => {
-    if (!sources) return noMarkup;
-    const api = apiHtml(sources.api, { className: apiStyles.api, label: apiLabel, baseUrl });
-    const html = api + sourcesHtml(sources);
+    const html = (written ?? fetched)?.files;
+    if (html === undefined) return noMarkup;
     return { __html: typeof window === 'undefined' ? foldSources(html) : html };
-  }, [sources, apiLabel, baseUrl]);
-  const previewMarkup = useMemo(
-    () => (sources ? { __html: previewHtml(sources) } : noMarkup),
-    [sources],
-  );
+  }, [written, fetched]);
+  const previewMarkup = useMemo(() => {
+    const html = (written ?? fetched)?.preview;
+    return html === undefined ? noMarkup : { __html: html };
+  }, [written, fetched]);
   const shownCode = () => {
     unfold();
     return (

@@ -1,7 +1,7 @@
 import { localHtml } from '../api/localHtml';
 
 /** What the list of a demo's API needs beside its items. */
-interface Frame {
+export interface ApiListOptions {
   className: string | undefined;
   /** Accessible name of the list. */
   label: string;
@@ -14,7 +14,10 @@ interface Frame {
  * @param items - from the build: `li` elements with addresses below `/`
  * @returns '' if there are none
  */
-export function apiHtml(items: string | undefined, { className, label, baseUrl }: Frame): string {
+export function apiHtml(
+  items: string | undefined,
+  { className, label, baseUrl }: ApiListOptions,
+): string {
   return items
     ? `<ul class="${className}" aria-label="${label.replace(/"/g, '&quot;')}">${localHtml(items, baseUrl)}</ul>`
     : '';

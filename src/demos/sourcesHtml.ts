@@ -1,8 +1,6 @@
 import { escapeHtml } from '../ui/escapeHtml';
-import type { CodeStyle, DemoSources, SourceFile } from './types';
-
-/** The order in which the stylings stand in a page. */
-export const codeStyles: readonly CodeStyle[] = ['system', 'css', 'tailwind'];
+import { codeStyles } from './codeStyles';
+import type { DemoSources, SourceFile } from './types';
 
 function fileHtml({ name, variant, html }: SourceFile): string {
   const label = escapeHtml(name);

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { ApiListOptions } from './apiHtml';
+import type { ShownSources } from './shownSources';
 
 /** Which form of a demo's source: as written, or with its types removed. */
 export type CodeVariant = 'ts' | 'js';
@@ -47,12 +49,12 @@ export interface DemoModule {
   hydrates: boolean;
   /** Server bundle only: the demo as HTML. `emitted` collects the styles that the page already has. */
   prerender?: (emitted: Set<string>) => string;
-  /** Server bundle only: the texts, which the page's HTML carries. */
-  sources?: DemoSources;
+  /** Server bundle only: makes the HTML of the texts, which the page carries. */
+  showSources?: (api: ApiListOptions) => ShownSources;
   /** Client bundle only: the demo's own code in a styling, or the system one where that is missing. */
   load?: (style: CodeStyle) => Promise<{ default: ComponentType }>;
-  /** Client bundle only: the texts, for a page that was reached by navigation. */
-  loadSources?: () => Promise<{ default: DemoSources }>;
+  /** Development only: the texts, which no page's HTML carries there. */
+  loadSources?: () => Promise<(api: ApiListOptions) => ShownSources>;
 }
 
 /** A demo as the library renders it on the server. */

@@ -54,11 +54,11 @@ it('needs a demo that is near when somebody is there to see it', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('looks a screen ahead in idle moments once the reader has moved', () => {
+it('looks a screen and a half ahead in idle moments once the reader has moved', () => {
   const { callback } = wait();
   expect([...near.keys()]).toEqual(['200px 0px']);
   act();
-  near.get('100% 0px')?.();
+  near.get('150% 0px')?.();
   expect(callback).not.toHaveBeenCalled();
   idle();
   expect(callback).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ it('looks a screen ahead in idle moments once the reader has moved', () => {
 it('does not start a demo twice that came near while it waited for an idle moment', () => {
   const { element, callback } = wait();
   act();
-  near.get('100% 0px')?.();
+  near.get('150% 0px')?.();
   near.get('200px 0px')?.();
   show();
   idle();
@@ -89,7 +89,7 @@ it.each(['pointerenter', 'focusin', 'pointerdown', 'keydown'])(
 it('waits no longer once it is stopped', () => {
   const { element, callback, stop } = wait();
   act();
-  near.get('100% 0px')?.();
+  near.get('150% 0px')?.();
   stop();
   idle();
   show();

@@ -3,8 +3,8 @@ import { whenReaderActs, whenReaderShows } from './readerSign';
 
 /** How far before the viewport a demo's code is fetched. */
 const approach = '200px';
-/** How far before it that happens in idle moments, once a reader has moved: a screen. */
-const foresight = '100%';
+/** How far before it that happens in idle moments, once a reader has moved: a screen and a half. */
+const foresight = '150%';
 
 const intentions = ['pointerenter', 'focusin', 'pointerdown', 'keydown'] as const;
 

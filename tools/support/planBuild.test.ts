@@ -1,6 +1,11 @@
 import { planBuild } from './planBuild';
 
-const site = { locales: ['en', 'zh'], once: false };
+const site = {
+  locales: ['en', 'zh'],
+  once: false,
+  isWarm: () => false,
+  environment: { MIMALLOC_ALLOW_LARGE_OS_PAGES: '0' },
+};
 const outline = (args: string[]) =>
   planBuild(args, site).map(
     ({ args: given, env }) => `${given.join(' ')} | ${Object.keys(env).toSorted().join(' ')}`,
@@ -41,6 +46,26 @@ it('keeps nothing for the next build where there is none', () => {
   expect(planBuild([], { ...site, once: true }).map(({ env }) => env)).toEqual(
     Array(4).fill(expect.objectContaining({ DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' })),
   );
+});
+
+it('does all of a language in one process where the bundler has its cache', () => {
+  const isWarm = (locale: string) => locale === 'zh';
+  const steps = planBuild([], { ...site, isWarm });
+  expect(steps.map(({ locale }) => locale)).toEqual(['en', 'en', 'zh']);
+  expect(steps[2]).toEqual({
+    locale: 'zh',
+    args: ['build', '--locale', 'zh'],
+    env: { NODE_ENV: 'production' },
+  });
+  // Which is not read then.
+  expect(planBuild([], { ...site, isWarm, once: true })).toHaveLength(4);
+});
+
+it('lets the bundler ask for huge pages, unless somebody has decided about it', () => {
+  const asked = (environment: Record<string, string>) =>
+    planBuild([], { ...site, environment }).map(({ env }) => env.MIMALLOC_ALLOW_LARGE_OS_PAGES);
+  expect(asked({})).toEqual(['1', '1', '1', '1']);
+  expect(asked({ MIMALLOC_ALLOW_LARGE_OS_PAGES: '' })).toEqual(Array(4).fill(undefined));
 });
 
 it('says which languages there are', () => {

@@ -1,4 +1,4 @@
-import { demoModule, hydrates } from './demoModule';
+import { demoModule, hydrates, sourcesModule } from './demoModule';
 
 const facts = {
   file: '/site/docs/a/Basic.tsx',
@@ -7,17 +7,33 @@ const facts = {
   hydrates: true,
   fingerprint: 'abc',
   memory: '/site/memory',
+  keptSources: { folder: '/site/texts', key: 'k1' },
+  api: '<li>"Chip"</li>',
+  isDevelopment: false,
 };
 
-it('gives the browser only the ways to fetch the demo and its texts', () => {
+it('gives the browser only the way to fetch the demo', () => {
   const code = demoModule({ ...facts, isServer: false });
   expect(code).toContain(
     'load: () => import(/* webpackChunkName: "demos-docs-a" */ "/site/docs/a/Basic.tsx")',
   );
-  expect(code).toContain(
-    'import(/* webpackChunkName: "sources-docs-a" */ "/site/docs/a/Basic.tsx?demo-sources")',
+  expect(code).not.toMatch(/^import |ources/m);
+});
+
+it('lets a development server fetch the texts, which no HTML carries there', () => {
+  expect(demoModule({ ...facts, isServer: false, isDevelopment: true })).toContain(
+    'import(/* webpackChunkName: "sources-docs-a" */ "/site/docs/a/Basic.tsx?demo-sources").then(({ show }) => show)',
   );
-  expect(code).not.toMatch(/^import /m);
+  expect(sourcesModule({ ...facts.sources, api: 'a' })).toContain(
+    'const sources = {"system":{"preview":null,"files":[]},"api":"a"};',
+  );
+});
+
+it('gives the server the place of the texts and not the texts', () => {
+  const code = demoModule({ ...facts, isServer: true });
+  expect(code).toContain('readSources({"folder":"/site/texts","id":"docs/a/Basic"}, "k1")');
+  expect(code).toContain(String.raw`api: "<li>\"Chip\"</li>"`);
+  expect(code).not.toContain('"files"');
 });
 
 it('gives the server the demo, which it evaluates only when the HTML is not remembered', () => {
@@ -96,7 +112,6 @@ it("keeps a page's variants in one file for each styling", () => {
     'demos-docs-a-tailwind',
     'demos-docs-a-tailwind',
     'demos-docs-a',
-    'sources-docs-a',
   ]);
 });
 

@@ -8,7 +8,13 @@ interface Facts {
   file: string;
   siteDir: string;
   sources: DemoSources;
+  /** Absolute folder in which the sources are kept for the renderer, and their key there; see `keepSources`. */
+  keptSources: { folder: string; key: string };
+  /** The API that the demo touches; see `apiLinks`. */
+  api: string;
   isServer: boolean;
+  /** A development server renders no page from whose HTML the browser could take the sources. */
+  isDevelopment: boolean;
   /** Whether the browser takes over the server's HTML; see {@link hydrates}. */
   hydrates: boolean;
   /** Names everything its HTML depends on; see `fingerprint`. */
@@ -20,6 +26,7 @@ interface Facts {
 }
 
 const remember = path.join(__dirname, 'remember.ts');
+const readSources = path.join(__dirname, 'readSources.ts');
 
 /**
  * Whether a demo can be hydrated, from the imports of its files. The Data Grid 8.9.2 cannot: it renders
@@ -33,14 +40,18 @@ export function hydrates(imports: readonly string[]): boolean {
 
 /**
  * Writes the code of the module that stands for `Name.tsx?demo` in a bundle. The server's holds the
- * demo itself and its texts; the browser's only knows how to fetch them, so that the page's own code
- * carries neither.
+ * demo itself and where its texts are; the browser's only knows how to fetch the demo, so that the page's own code
+ * carries neither. A bundle holds the texts in development alone: they are ten times as large as all the rest, and stand in the
+ * page's HTML, where the browser finds them after a navigation too (`src/demos/fetchSources.ts`).
  */
 export function demoModule({
   file,
   siteDir,
   sources,
+  keptSources,
+  api,
   isServer,
+  isDevelopment,
   hydrates,
   fingerprint,
   utilities,
@@ -57,20 +68,24 @@ export function demoModule({
   if (isServer) {
     // `require`, so that the library is not even evaluated for a demo that was rendered before: the same
     // demo stands in every language, and in most builds it has not changed.
+    const place = JSON.stringify({ folder: keptSources.folder, id });
     return `import { remember } from ${JSON.stringify(remember)};
+import { readSources } from ${JSON.stringify(readSources)};
 import { showDemo } from '@site/src/demos/showDemo';
+import { shownSources } from '@site/src/demos/shownSources';
 const memory = ${JSON.stringify(memory)};
 const render = () =>
   require('@site/src/demos/renderDemo').renderDemo(require(${request}).default, ${JSON.stringify(id)});
 export default {
   ${common}
   prerender: (emitted) => showDemo(remember(memory, ${JSON.stringify(fingerprint)}, render), emitted),
-  sources: ${JSON.stringify(sources)},
+  showSources: (options) =>
+    shownSources({ ...readSources(${place}, ${JSON.stringify(keptSources.key)}), api: ${JSON.stringify(api)} }, options),
 };
 `;
   }
-  // One file for the demos of a page in each styling and one for their texts: a file each would cost every
-  // page of the site a line in the bundler's table of files.
+  // One file for the demos of a page in each styling: a file each would cost every page of the site a line in the bundler's
+  // table of files.
   const folder = path.posix.dirname(id);
   const page = folder.replace(/[^A-Za-z0-9.]+/g, '-');
   const fetching = (chunk: string, wanted: string) =>
@@ -94,10 +109,20 @@ const raised = (demo) => {
 };
 `
       : '';
+  const loadSources = isDevelopment
+    ? `\n  loadSources: () => ${fetching(`sources-${page}`, `${file}?demo-sources`)}.then(({ show }) => show),`
+    : '';
   return `${head}export default {
   ${common}
-  load: (${styles.length > 0 ? 'style' : ''}) => ${load},
-  loadSources: () => ${fetching(`sources-${page}`, `${file}?demo-sources`)},
+  load: (${styles.length > 0 ? 'style' : ''}) => ${load},${loadSources}
 };
+`;
+}
+
+/** Writes the code of the module that stands for `Name.tsx?demo-sources`, which only a development server asks for. */
+export function sourcesModule(sources: DemoSources): string {
+  return `import { shownSources } from '@site/src/demos/shownSources';
+const sources = ${JSON.stringify(sources)};
+export const show = (options) => shownSources(sources, options);
 `;
 }

@@ -28,15 +28,15 @@ async function shownFile(
   return { name, variant, html: await highlight(code, language), lines: lineCount(code) };
 }
 
-/** Texts already made, by what they are made of. The client's and the server's bundle, and every language, ask for the same. */
-const made = new Map<string, Promise<StyledSource>>();
+/** Texts being made, by what they are made of. The browser's and the server's bundle may ask for the same at the same time. */
+const beingMade = new Map<string, Promise<StyledSource>>();
 
 function styledSource(files: readonly DemoFile[]): Promise<StyledSource> {
   const key = JSON.stringify(files.map(({ name, source }) => [name, source]));
-  const known = made.get(key);
+  const known = beingMade.get(key);
   if (known) return known;
-  const making = makeSource(files);
-  made.set(key, making);
+  const making = makeSource(files).finally(() => beingMade.delete(key));
+  beingMade.set(key, making);
   return making;
 }
 
@@ -64,7 +64,7 @@ async function makeSource(files: readonly DemoFile[]): Promise<StyledSource> {
 
 /**
  * Makes every text of a demo from its files: in each styling the preview, TypeScript and JavaScript,
- * highlighted. Equal files are worked on once a process.
+ * highlighted.
  */
 export async function demoSources(files: StyledFiles): Promise<DemoSources> {
   const entries = await Promise.all(

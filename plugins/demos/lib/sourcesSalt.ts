@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { keyOf } from '../../support/keptFile';
+import { filesBelow } from './filesBelow';
+
+const salts = new Map<string, string>();
+
+/**
+ * A digest of the rules by which a demo's files become texts: this plugin's code, the highlighter's, and the installed packages
+ * that they use. Read once a process.
+ */
+export function sourcesSalt(siteDir: string): string {
+  const known = salts.get(siteDir);
+  if (known) return known;
+  const rules = [__dirname, path.join(__dirname, '../../code-highlight')].flatMap((folder) =>
+    filesBelow(folder).filter((file) => !file.includes('.test.')),
+  );
+  const files = [path.join(siteDir, 'package-lock.json'), ...rules];
+  const salt = keyOf(...files.flatMap((file) => [path.basename(file), fs.readFileSync(file)]));
+  salts.set(siteDir, salt);
+  return salt;
+}
