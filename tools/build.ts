@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { i18n } from '../config/i18n';
 import { buildLanguages } from './support/languages/buildLanguages';
+import { hasBundlerCache } from './support/hasBundlerCache';
 import { planBuild } from './support/planBuild';
 import { run } from './support/run.mjs';
 
@@ -26,7 +27,8 @@ async function main(given: string[]): Promise<void> {
   // Every CI sets it.
   const once = Boolean(process.env.CI);
   const build = async (chosen: string[]): Promise<boolean> => {
-    const site = { locales, once, isWarm: () => false, environment: process.env };
+    const isWarm = (locale: string) => hasBundlerCache(root, locale);
+    const site = { locales, once, isWarm, environment: process.env };
     for (const step of planBuild(chosen, site)) {
       const { code } = await run('docusaurus', [...step.args], { cwd: root, env: step.env });
       if (code === 0) continue;

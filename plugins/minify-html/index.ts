@@ -15,7 +15,7 @@ export type { MinifyHtmlOptions } from './options';
  * policy, which names the scripts as they came out.
  */
 export default function minifyHtmlPlugin(
-  { siteDir }: LoadContext,
+  { siteDir, i18n: { currentLocale } }: LoadContext,
   { policy }: MinifyHtmlOptions,
 ): Plugin<void> | null {
   if (process.env.NODE_ENV !== 'production') return null;
@@ -26,12 +26,14 @@ export default function minifyHtmlPlugin(
     async postBuild({ outDir }) {
       const names = await fs.readdir(outDir, { recursive: true });
       await minifyFiles({
-        files: names
-          .filter((name) => name.endsWith('.html'))
-          .map((name) => path.join(outDir, name)),
-        memory: path.join(siteDir, 'node_modules/.cache/html'),
+        folder: outDir,
+        files: names.filter((name) => name.endsWith('.html')),
+        // Docusaurus's own switch for a build after which none is to come.
+        memory: process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+          ? undefined
+          : path.join(siteDir, 'node_modules/.cache/html', currentLocale),
         minify: minifyPage,
-        finish: (html) => (policy ? addPolicy(html, policy) : html),
+        finish: (head) => (policy ? addPolicy(head, policy) : head),
       });
     },
   };

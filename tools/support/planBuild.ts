@@ -27,7 +27,7 @@ const hugePages = 'MIMALLOC_ALLOW_LARGE_OS_PAGES';
  * Cuts a build into processes, one after the other. The bundler keeps its memory for as long as its process lives, so each
  * language has a process that bundles, and one that renders the pages and does what comes after; the switches are those
  * of Docusaurus 3.10 (`lib/commands/build/buildLocale.js`). Without them, a process does the whole work: so it is where the bundler
- * has a cache, with which it needs less memory, and the site is then loaded once instead of twice.
+ * has a cache, and the site is then loaded once instead of twice, for half a gigabyte more.
  * @param args - of the command line, handed on; `--locale`, as often as there are languages, chooses some
  */
 export function planBuild(

@@ -14,7 +14,7 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
  * Writes a page's content security policy into its head: the given one, and in `script-src` the hashes of the inline
  * scripts before the content. A script inside the content, wherever it came from, has none and does not run.
  * A page that is not of Docusaurus stays as it is.
- * @param html - minified: a hash is that of the text as it is delivered
+ * @param html - of a page, at least up to the tag in which its content begins; minified: a hash is that of the text as it is delivered
  * @see https://www.w3.org/TR/CSP3/#external-hash
  * @throws where the page has no `<meta charset="utf-8">`, after which the policy stands
  */

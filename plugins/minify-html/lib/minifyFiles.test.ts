@@ -14,17 +14,19 @@ const page = (text: string) =>
   `<!doctype html><html lang="en"><head><title>a</title></head><body>\n<p class="a  b">${text}</p></body></html>`;
 
 it('minifies each page once, and takes it from memory the next time', async () => {
-  const files = ['a.html', 'b.html'].map((name) => path.join(folder, name));
+  const names = ['a.html', 'b/index.html'];
+  const files = names.map((name) => path.join(folder, name));
+  fs.mkdirSync(path.join(folder, 'b'));
   const memory = path.join(folder, 'memory');
   const minify = jest.fn((html: string) => minifyPage(html));
   const build = () => files.forEach((file, index) => fs.writeFileSync(file, page(`${index}`)));
   build();
-  await minifyFiles({ files, memory, minify });
+  await minifyFiles({ folder, files: names, memory, minify });
   const first = files.map((file) => fs.readFileSync(file, 'utf8'));
   expect(first[0]).toMatch(/^<!doctype html>[^]*<p class="a {2}b">0/);
   expect(first[0]!.length).toBeLessThan(page('0').length);
   build();
-  await minifyFiles({ files, memory, minify });
+  await minifyFiles({ folder, files: names, memory, minify });
   expect(files.map((file) => fs.readFileSync(file, 'utf8'))).toEqual(first);
   expect(minify).toHaveBeenCalledTimes(2);
 });
@@ -46,7 +48,8 @@ it('never shows half of a page to who reads it meanwhile', async () => {
     return seen;
   })();
   await minifyFiles({
-    files: [file],
+    folder,
+    files: ['a.html'],
     memory: path.join(folder, 'memory'),
     minify: async (html) => html.replace('</html>', '<hr></html>'),
   });
@@ -62,9 +65,16 @@ it('never shows half of a page to who reads it meanwhile', async () => {
 it('takes away what it wrote beside a page that cannot be replaced', async () => {
   const file = path.join(folder, 'a.html');
   fs.writeFileSync(file, page('a'));
-  const rename = jest.spyOn(fs.promises, 'rename').mockRejectedValue(new Error('no space'));
+  const rename = jest.spyOn(fs, 'renameSync').mockImplementation(() => {
+    throw new Error('no space');
+  });
   await expect(
-    minifyFiles({ files: [file], memory: path.join(folder, 'memory'), minify: async () => 'b' }),
+    minifyFiles({
+      folder,
+      files: ['a.html'],
+      memory: path.join(folder, 'memory'),
+      minify: async () => 'b',
+    }),
   ).rejects.toThrow(/a\.html cannot be minified: no space/);
   rename.mockRestore();
   expect(fs.readFileSync(file, 'utf8')).toBe(page('a'));
@@ -80,7 +90,7 @@ it('knows a page again when only the release of its files has changed', async ()
       file,
       page(`<script src="/zh/assets/js/main.js?v=${release}" defer></script><a href="/b/">b</a>`),
     );
-    await minifyFiles({ files: [file], memory: path.join(folder, 'memory'), minify });
+    await minifyFiles({ folder, files: ['a.html'], memory: path.join(folder, 'memory'), minify });
     expect(fs.readFileSync(file, 'utf8')).toMatch(
       new RegExp(`src="?/zh/assets/js/main\\.js\\?v=${release}"? defer`),
     );
@@ -94,8 +104,38 @@ it('finishes a remembered page as it finishes a new one', async () => {
   for (const mark of ['one', 'two']) {
     fs.writeFileSync(file, page('a'));
     const finish = (html: string) => html.replace('<head>', `<head><meta name=${mark}>`);
-    await minifyFiles({ files: [file], memory: path.join(folder, 'memory'), minify, finish });
+    await minifyFiles({
+      folder,
+      files: ['a.html'],
+      memory: path.join(folder, 'memory'),
+      minify,
+      finish,
+    });
     expect(fs.readFileSync(file, 'utf8')).toContain(`<head><meta name=${mark}><title>`);
+  }
+  expect(minify).toHaveBeenCalledTimes(1);
+});
+
+it('keeps nothing where no build is to come', async () => {
+  const file = path.join(folder, 'a.html');
+  fs.writeFileSync(file, page('a'));
+  await minifyFiles({ folder, files: ['a.html'], minify: minifyPage });
+  expect(fs.readFileSync(file, 'utf8').length).toBeLessThan(page('a').length);
+  expect(fs.readdirSync(folder)).toEqual(['a.html']);
+});
+
+it('leaves the bytes of the content alone, whatever looks like a file of the release in it', async () => {
+  const content = `<div id="__docusaurus"><p>中文 /assets/js/main.js /assets/js/_0_</p></div>`;
+  const head = (release: string) => `<script src="/assets/js/main.js?v=${release}"></script>`;
+  const minify = jest.fn(async (html: string) => html);
+  for (const release of ['1a2b', '3c4d']) {
+    fs.writeFileSync(path.join(folder, 'a.html'), head(release) + content);
+    const finish = (text: string) => text.replace('<script', '<script data-finished');
+    const memory = path.join(folder, 'memory');
+    await minifyFiles({ folder, files: ['a.html'], memory, minify, finish });
+    expect(fs.readFileSync(path.join(folder, 'a.html'), 'utf8')).toBe(
+      head(release).replace('<script', '<script data-finished') + content,
+    );
   }
   expect(minify).toHaveBeenCalledTimes(1);
 });
@@ -114,7 +154,8 @@ it('names the file that cannot be minified', async () => {
   fs.writeFileSync(file, page('a'));
   await expect(
     minifyFiles({
-      files: [file],
+      folder,
+      files: ['a.html'],
       memory: path.join(folder, 'memory'),
       minify: () => Promise.reject(new Error('Unexpected token')),
     }),

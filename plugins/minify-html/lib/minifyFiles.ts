@@ -1,52 +1,54 @@
-import { createHash, randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { keyOf, readKept, writeKept } from '../../support/keptFile';
+import { writeAtomically } from '../../support/writeAtomically';
 import { minifierSalt } from './minifyPage';
+import { splitPage } from './splitPage';
 
 /** Files in work at once: the tool has threads of its own. */
 const atOnce = 4;
 
 interface Work {
-  /** Absolute paths of HTML files, each replaced by its minified form. */
+  /** Absolute folder of the pages. */
+  folder: string;
+  /** HTML files relative to it, each replaced by its minified form. */
   files: readonly string[];
-  /** Absolute folder in which results are kept between builds. */
-  memory: string;
+  /** Absolute folder in which results are kept between builds, a file a page; without, nothing is kept. */
+  memory?: string;
   minify: (html: string) => Promise<string>;
-  /** What is done to a minified page, remembered or not. */
-  finish?: (html: string) => string;
+  /** What is done to the head of a minified page, remembered or not; see `splitPage`. */
+  finish?: (head: string) => string;
 }
 
-/** Addresses of the bundler's files: they change with every release, in every page. */
+/** Addresses of the bundler's files: they change with every release, in the head of every page. */
 const asset = /\/assets\/(?:js|css)\/[^"'\s>]+/g;
 const placeholder = /\/assets\/js\/_(\d+)_/g;
 
-/** Writes beside and renames, so that who reads the file meanwhile gets all of the old text or of the new. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const beside = `${file}.${randomUUID()}`;
-  try {
-    await fs.writeFile(beside, text);
-    await fs.rename(beside, file);
-  } catch (error) {
-    await fs.rm(beside, { force: true });
-    throw error;
-  }
-}
-
-async function minified(html: string, { memory, minify }: Work): Promise<string> {
+/**
+ * The minified form of a page. Most pages are as they were, and tens of megabytes need not become text for that: all but the
+ * heads stays bytes.
+ */
+async function minified(
+  page: Buffer,
+  keptFile: string | undefined,
+  { minify, finish = (head) => head }: Work,
+): Promise<Buffer> {
+  const { head, rest } = splitPage(page);
   const assets: string[] = [];
-  const lasting = html.replace(asset, (address) => `/assets/js/_${assets.push(address) - 1}_`);
-  const restore = (code: string): string =>
-    code.replace(placeholder, (whole, index: string) => assets[Number(index)] ?? whole);
-
-  const known = path.join(
-    memory,
-    `${createHash('sha256').update(minifierSalt).update(lasting).digest('hex')}.html`,
+  const lasting = head.replace(asset, (address) => `/assets/js/_${assets.push(address) - 1}_`);
+  const key = keyOf(minifierSalt, lasting, rest);
+  let made = keptFile === undefined ? undefined : readKept(keptFile, key);
+  if (made === undefined) {
+    made = Buffer.from(await minify(lasting + rest.toString()));
+    if (keptFile !== undefined) writeKept(keptFile, key, made);
+  }
+  const small = splitPage(made);
+  const restored = small.head.replace(
+    placeholder,
+    (whole, index: string) => assets[Number(index)] ?? whole,
   );
-  const before = await fs.readFile(known, 'utf8').catch(() => null);
-  if (before !== null) return restore(before);
-  const made = await minify(lasting);
-  await replaceFile(known, made);
-  return restore(made);
+  return Buffer.concat([Buffer.from(finish(restored)), small.rest]);
 }
 
 /**
@@ -54,18 +56,22 @@ async function minified(html: string, { memory, minify }: Work): Promise<string>
  * @throws with the file's path if one cannot be read as HTML
  */
 export async function minifyFiles(work: Work): Promise<void> {
-  await fs.mkdir(work.memory, { recursive: true });
+  const { folder, memory } = work;
   const queue = [...work.files];
   const worker = async (): Promise<void> => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      const file = path.join(folder, name);
+      const keptFile =
+        memory === undefined ? undefined : path.join(memory, encodeURIComponent(name));
       try {
-        const made = await minified(await fs.readFile(file, 'utf8'), work);
-        await replaceFile(file, work.finish?.(made) ?? made);
+        writeAtomically(file, await minified(fs.readFileSync(file), keptFile, work));
       } catch (error) {
         throw new Error(`${file} cannot be minified: ${(error as Error).message}`, {
           cause: error,
         });
       }
+      // Others work at the same time.
+      await turn();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
