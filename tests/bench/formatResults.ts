@@ -164,7 +164,7 @@ function demosTable(results: Results): string {
 
 function buildTable(results: Results): string {
   return table(
-    ['site', 'pages', 'cold', 'a page', 'most memory', 'by language', 'warm'],
+    ['site', 'pages', 'cold', 'a page', 'most memory', 'by language', 'warm, a page', 'a demo'],
     eachSite(results, ({ build }) => build).map(([site, build]) => [
       site,
       String(build.pages),
@@ -175,6 +175,7 @@ function buildTable(results: Results): string {
         .map(([locale, bytes]) => `${locale} ${formatFigure(bytes, 'GB')}`)
         .join(', '),
       formatFigure(build.warmSeconds, 's'),
+      formatFigure(build.warmDemoSeconds, 's'),
     ]),
   );
 }

@@ -86,6 +86,8 @@ export interface BuildFigures {
   peakByLocale: Record<string, number>;
   /** After one sentence was added to one page; missing where it was not measured. */
   warmSeconds?: number;
+  /** After a comment was added to one demo, which every language shows; missing where it was not measured. */
+  warmDemoSeconds?: number;
 }
 
 export interface DevFigures {
