@@ -33,12 +33,13 @@ function faultsOf(page: BuiltPage): string[] {
 
 /** What every demo must have in the HTML. */
 function demoFaults({ path: address, demos }: BuiltPage): string[] {
-  return demos.flatMap(({ name, rendered, reservesHeight, sources }) => [
+  return demos.flatMap(({ name, rendered, reservesHeight, sources, isFound }) => [
     ...(rendered ? [] : [`${address} ${name}: nothing is pre-rendered`]),
     ...(reservesHeight ? [] : [`${address} ${name}: reserves no height`]),
     ...(sources.length === 2
       ? []
       : [`${address} ${name}: has only the source ${sources.join(', ')}`]),
+    ...(isFound ? [] : [`${address} ${name}: its texts are not found in the page's HTML`]),
   ]);
 }
 

@@ -154,6 +154,48 @@ test('the source is shown in TypeScript or JavaScript and copied as shown', asyn
   await expect(page.locator('html')).toHaveAttribute('data-code', 'JS');
 });
 
+for (const prefix of ['', '/zh']) {
+  test(`a page reached by navigation shows the texts that its HTML has (${prefix || '/'})`, async ({
+    page,
+  }) => {
+    const address = `${prefix}/x/react-data-grid/sorting/`;
+    /** Of every demo, the texts of its sources in each form and styling, its preview and its links to the API. */
+    const texts = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-demo]')].map((demo) => {
+          const all = (selector: string) =>
+            [...demo.querySelectorAll(selector)].map(({ textContent }) => textContent);
+          const links = [...demo.querySelectorAll('details a')].map((link) =>
+            link.getAttribute('href'),
+          );
+          return { files: all('[data-variant] code'), preview: all('pre[data-styling]'), links };
+        }),
+      );
+    await page.goto(address);
+    await hydrated(page);
+    // A reader is there, for whom folded sources become elements.
+    await page.mouse.move(5, 5);
+    await expect
+      .poll(async () => (await texts()).filter(({ files }) => files.length < 2))
+      .toEqual([]);
+    const written = await texts();
+    expect(written.length).toBeGreaterThan(5);
+    expect(written.flatMap(({ preview }) => preview).length).toBeGreaterThan(0);
+
+    const pages: string[] = [];
+    await page.goto(`${prefix}/x/react-data-grid/filtering/`);
+    await hydrated(page);
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === address) pages.push(request.resourceType());
+    });
+    await page.locator(`nav a[href="${address}"]`).first().click();
+    await page.waitForURL(`**${address}`);
+    await expect.poll(texts).toEqual(written);
+    // One request for all demos.
+    expect(pages).toEqual(['fetch']);
+  });
+}
+
 test('an early click is not lost', async ({ page }) => {
   await page.route('**/assets/js/*', async (route) => {
     if (/demo-/.test(route.request().url()))

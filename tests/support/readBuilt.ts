@@ -4,6 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { load } from 'cheerio';
 import type { AnyNode } from 'domhandler';
+import { findSources } from '../../src/demos/findSources';
 
 /** Folder of the built site. */
 export const build = path.resolve(__dirname, '../../build');
@@ -16,6 +17,8 @@ export interface BuiltDemo {
   reservesHeight: boolean;
   /** Variants whose source is there. */
   sources: string[];
+  /** Whether a browser that reaches the page by navigation finds the same texts in its HTML. */
+  isFound: boolean;
 }
 
 /** What the checks need of a page; the parsed document itself would not fit in memory for all pages. */
@@ -62,6 +65,14 @@ function readPage(file: string): BuiltPage {
       .filter((_index, link) => outside(link))
       .map((_index, link) => $(link).attr('href') ?? '')
       .get();
+  const isFound = (demo: AnyNode): boolean => {
+    const found = findSources(html, $(demo).attr('data-demo') ?? '');
+    const previews = $(demo).find('pre[data-styling]');
+    return (
+      load(found.files).text() === $(demo).find('details noscript').text() &&
+      load(found.preview).text() === previews.text()
+    );
+  };
   return {
     path: `/${relative}${relative ? '/' : ''}`,
     locale: /^zh(\/|$)/.test(relative) ? 'zh' : 'en',
@@ -96,6 +107,7 @@ function readPage(file: string): BuiltPage {
               .text()
               .includes('export default'),
           ),
+          isFound: isFound(demo),
         };
       })
       .get(),

@@ -15,7 +15,8 @@ export function sourcesSalt(siteDir: string): string {
   const rules = [__dirname, path.join(__dirname, '../../code-highlight')].flatMap((folder) =>
     filesBelow(folder).filter((file) => !file.includes('.test.')),
   );
-  const files = [path.join(siteDir, 'package-lock.json'), ...rules];
+  const lockfile = path.join(siteDir, 'package-lock.json');
+  const files = fs.existsSync(lockfile) ? [lockfile, ...rules] : rules;
   const salt = keyOf(...files.flatMap((file) => [path.basename(file), fs.readFileSync(file)]));
   salts.set(siteDir, salt);
   return salt;
