@@ -53,6 +53,13 @@ it('says which parts are newer', () => {
   ]);
 });
 
+it('says so where they are of another machine', () => {
+  const elsewhere = { ...latest, machine: { ...latest.machine, processor: 'y' } };
+  expect(mergeResults(earlier, elsewhere).notes[1]).toBe(
+    'Measured again 2026-11-21 at commit bbbb on another machine (y, x): dev.',
+  );
+});
+
 it('forgets failures of what was measured again', () => {
   expect(mergeResults(earlier, latest).failures).toEqual(['navigation, stock: no']);
 });

@@ -1,7 +1,8 @@
 import { partNames, type Results, type SiteName, type SiteResults } from './results';
 
 /**
- * Puts the parts of a new run into the results of earlier ones, part by part; a note says which of them are newer than the rest.
+ * Puts the parts of a new run into the results of earlier ones, part by part; a note says which of them are newer than the rest, and whether
+ * they are of another machine.
  * What could not be measured is what the new run says of its parts: a part that is measured again begins anew.
  * @param earlier - results of the whole benchmark, or of some of its parts
  * @param latest - of a run that was asked for some parts
@@ -14,14 +15,16 @@ export function mergeResults(earlier: Results, latest: Results): Results {
     for (const part of latest.parts) delete kept[part];
     return { ...kept, ...latest.sites[site] };
   };
-  const { date, commit } = latest.machine;
+  const { date, commit, processor, system } = latest.machine;
+  const isElsewhere = processor !== earlier.machine.processor || system !== earlier.machine.system;
+  const where = isElsewhere ? ` on another machine (${processor}, ${system})` : '';
   return {
     machine: earlier.machine,
     parts: partNames.filter((part) => earlier.parts.includes(part) || latest.parts.includes(part)),
     sites: { ours: merge('ours'), stock: merge('stock') },
     notes: [
       ...earlier.notes,
-      `Measured again ${date} at commit ${commit}: ${latest.parts.join(', ')}.`,
+      `Measured again ${date} at commit ${commit}${where}: ${latest.parts.join(', ')}.`,
       ...latest.notes,
     ],
     // A failure begins with the name of its part.
