@@ -154,6 +154,28 @@ test('the source is shown in TypeScript or JavaScript and copied as shown', asyn
   await expect(page.locator('html')).toHaveAttribute('data-code', 'JS');
 });
 
+for (const dir of ['ltr', 'rtl']) {
+  test(`the arrow of a source points down where it opens, and up where it closes (${dir})`, async ({
+    page,
+  }) => {
+    await page.goto(`/components/buttons/?dir=${dir}`);
+    await hydrated(page);
+    const summary = page.locator('[data-demo] summary').first();
+    /** Where the arrow's corner points, from its middle: to the right and down. */
+    const corner = () =>
+      summary.evaluate((element) => {
+        const { borderRightWidth, rotate } = getComputedStyle(element, '::before');
+        const side = borderRightWidth === '0px' ? -1 : 1;
+        const angle = (parseFloat(rotate) * Math.PI) / 180;
+        const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+        return { right: Math.round(side * cos - sin) + 0, down: Math.sign(side * sin + cos) };
+      });
+    expect(await corner()).toEqual({ right: 0, down: 1 });
+    await summary.click();
+    expect(await corner()).toEqual({ right: 0, down: -1 });
+  });
+}
+
 for (const prefix of ['', '/zh']) {
   test(`a page reached by navigation shows the texts that its HTML has (${prefix || '/'})`, async ({
     page,
