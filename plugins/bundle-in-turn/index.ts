@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cacheTrace } from './lib/cacheTrace';
 import { compileInTurn } from './lib/compileInTurn';
 import { endWhenIdle } from './lib/endWhenIdle';
 
@@ -17,8 +18,7 @@ export default function bundleInTurnPlugin({
 }: Pick<LoadContext, 'siteDir' | 'i18n'>): Plugin<void> | null {
   if (process.env.NODE_ENV !== 'production') return null;
   const keepsCache = !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
-  // Beside the bundler's cache, whose own folders do not say of which language they are.
-  const trace = path.join(siteDir, 'node_modules/.cache/bundle-in-turn', currentLocale);
+  const trace = cacheTrace(siteDir, currentLocale);
   const wrapped = new WeakSet<object>();
   return {
     name: 'bundle-in-turn',
