@@ -24,7 +24,6 @@ import { pageTemplate } from './plugins/flat-client/pageTemplate';
 import type { MinifyHtmlOptions } from './plugins/minify-html';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
-import type { PreactFrameOptions } from './plugins/preact-frame';
 import type { RedirectsOptions } from './plugins/redirects';
 import type { SearchOptions } from './plugins/search';
 import { displayRatio } from './src/ads/adState';
@@ -57,7 +56,6 @@ const config: Config = {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      gitEagerVcs: true,
       // Deadlocks when the two bundles reach different MDX modules, as demos make them do.
       mdxCrossCompilerCache: false,
     },
@@ -102,12 +100,7 @@ const config: Config = {
     './plugins/lazy-pages/index.ts',
     './plugins/warm-build/index.ts',
     './plugins/bundle-in-turn/index.ts',
-    [
-      './plugins/preact-frame/index.ts',
-      {
-        islands: ['mountDemo', 'DemoRoot', 'DemoBoundary'].map((name) => `src/demos/${name}.tsx`),
-      } satisfies PreactFrameOptions,
-    ],
+    './plugins/preact-frame/index.ts',
     [
       './plugins/api-reference/index.ts',
       { ...apiReferenceOptions(__dirname, versionsTable) } satisfies ApiReferenceOptions,

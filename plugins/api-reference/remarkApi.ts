@@ -59,7 +59,7 @@ export function remarkApi({ siteDir }: Options) {
     visit(tree);
     if (imports.size === 0) return;
     // Imported here rather than known to every page, which would have to load it.
-    const component = importNode('Api', '@site/src/api/Api', false);
+    const component = importNode('Api', '@site/src/api/Api', 'Api');
     tree.children.unshift(...([component, ...imports.values()] as typeof tree.children));
   };
 }

@@ -2,70 +2,47 @@
 const path = require('node:path');
 const jiti = require('jiti')(__filename, { interopDefault: true });
 
-/** Turns `Name.tsx?demo` and `Name.tsx?demo-sources` into modules. Options: siteDir, packages, versions, isServer. */
+/**
+ * Turns into modules: `First.tsx?demos=First,Second`, demos of a page; `Name.tsx?demo`, one as the default export;
+ * `Name.tsx?demo-sources`, its texts. Options: those of `readFacts`, and `places` of `serverModule`.
+ */
 module.exports = async function demoLoader() {
   const done = this.async();
   try {
-    const { readStyledDemo } = jiti('./lib/readStyledDemo.ts');
-    const { keepSources } = jiti('./lib/keepSources.ts');
-    const { sourcesFile } = jiti('./lib/readSources.ts');
-    const { sourcesSalt } = jiti('./lib/sourcesSalt.ts');
-    const { demoModule, hydrates, sourcesModule } = jiti('./lib/demoModule.ts');
-    const { fingerprint } = jiti('./lib/fingerprint.ts');
-    const { licenceModule, renderingSalt } = jiti('./lib/renderingSalt.ts');
-    const { demoId } = jiti('./lib/demoId.ts');
-    const { apiLinks } = jiti('./lib/apiLinks.ts');
-    const { siteDir, packages, versions, isServer } = this.getOptions();
-    const file = this.resourcePath;
-    const { files, dependencies, missing, utilities } = await readStyledDemo(
-      file,
-      siteDir,
-      new Set(packages),
-    );
-    dependencies.forEach((each) => this.addDependency(each));
-    missing.forEach((each) => this.addMissingDependency(each));
-    const id = demoId(siteDir, file);
-    const api = apiLinks(siteDir, id);
-    if (api.dependency) this.addDependency(api.dependency);
-    const place = { folder: path.join(siteDir, 'node_modules/.cache/demo-sources'), id };
-    const { key, sources } = await keepSources(place, files, sourcesSalt(siteDir));
-    if (this.resourceQuery === '?demo-sources') {
-      done(null, sourcesModule({ ...sources, api: api.html }));
+    const { readFacts } = jiti('./lib/readFacts.ts');
+    const modules = jiti('./lib/demoModule.ts');
+    const { places, ...options } = this.getOptions();
+    const query = new URLSearchParams(this.resourceQuery);
+    const own = path.basename(this.resourcePath, '.tsx');
+    const names = query.get('demos')?.split(',') ?? [own];
+    const folder = path.dirname(this.resourcePath);
+    // Known before they are read: one that cannot be is mended there.
+    const files = names.map((name) => path.join(folder, `${name}.tsx`));
+    files.forEach((file) => this.addDependency(file));
+    const read = await Promise.all(files.map((file) => readFacts(file, options)));
+    for (const { dependencies, folders, missing } of read) {
+      dependencies.forEach((file) => this.addDependency(file));
+      folders.forEach((each) => this.addContextDependency(each));
+      missing.forEach((file) => this.addMissingDependency(file));
+    }
+    if (query.has('demo-sources')) {
+      done(null, modules.sourcesModule(read[0].sources));
       return;
     }
-    if (isServer) {
-      // Should it be taken away, the bundler makes this module and the file anew.
-      this.addDependency(sourcesFile(place));
-      // What surrounds a demo is part of its fingerprint, so a change there makes this module anew.
-      this.addContextDependency(path.join(siteDir, 'src/demos'));
-      this.addDependency(path.join(siteDir, 'package-lock.json'));
-      this.addDependency(licenceModule(siteDir));
-    } else {
-      const { sandboxSource } = jiti('./lib/sandbox/sandboxSource.ts');
-      const { documentedFacts } = jiti('./lib/sandbox/documentedFacts.ts');
-      this.addDependency(path.join(siteDir, 'package-lock.json'));
-      // A file that no bundle knows: it is fetched by its address when somebody takes the demo along.
-      this.emitFile(
-        `sandboxes/${id}.json`,
-        JSON.stringify(await sandboxSource(files, documentedFacts(siteDir, versions, id))),
-      );
+    const facts = read.map((each) => each.facts);
+    if (!options.isServer) {
+      // Files that no bundle knows: each is fetched by its address when somebody takes the demo along.
+      for (const { sandbox } of read) {
+        const { name, content } = await sandbox();
+        this.emitFile(name, content);
+      }
     }
-    done(
-      null,
-      demoModule({
-        file,
-        siteDir,
-        sources,
-        keptSources: { folder: place.folder, key },
-        api: api.html,
-        isServer,
-        isDevelopment: process.env.NODE_ENV !== 'production',
-        utilities,
-        hydrates: hydrates(files.system.flatMap(({ imports }) => imports)),
-        fingerprint: isServer ? fingerprint(renderingSalt(siteDir), id, files.system) : '',
-        memory: path.join(siteDir, 'node_modules/.cache/demos'),
-      }),
-    );
+    const code = options.isServer
+      ? modules.serverModule(facts, places)
+      : process.env.NODE_ENV === 'production'
+        ? modules.browserModule(facts)
+        : modules.developmentModule(facts);
+    done(null, query.has('demo') ? `${code}export default ${own};\n` : code);
   } catch (error) {
     done(error instanceof Error ? error : new Error(String(error)));
   }

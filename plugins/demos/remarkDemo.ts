@@ -19,7 +19,6 @@ export function remarkDemo({ siteDir }: Options) {
   return (tree: Root, file: VFile): void => {
     const shownPath = path.relative(siteDir, file.path).split(path.sep).join('/');
     const page = locatePage(shownPath);
-    const imports: unknown[] = [];
     const names = new Set<string>();
 
     const expand = (element: MdxJsxFlowElement): void => {
@@ -54,9 +53,7 @@ export function remarkDemo({ siteDir }: Options) {
           `${where}: <Demo name="${name}"> has no file ${page ? `${page.sourceFolder}/${name}.tsx` : '(this page is no docs page)'}`,
         );
       }
-      const local = `demo${name}`;
-      imports.push(importNode(local, `${demoFile}?demo`));
-      element.attributes.push(identifierAttribute('demo', local));
+      element.attributes.push(identifierAttribute('demo', `demo${name}`));
     };
 
     const visit = (parent: Parents): void => {
@@ -72,6 +69,11 @@ export function remarkDemo({ siteDir }: Options) {
       }
     };
     visit(tree);
-    tree.children.unshift(...(imports as typeof tree.children));
+    if (!page) return;
+    // One module for all demos of the page.
+    const [first] = names;
+    const request = `${path.join(siteDir, page.sourceFolder, `${first}.tsx`)}?demos=${[...names].join(',')}`;
+    const imports = [...names].map((name) => importNode(`demo${name}`, request, name));
+    tree.children.unshift(...(imports as unknown as typeof tree.children));
   };
 }

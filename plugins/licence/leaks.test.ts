@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const key = `${'0123456789abcdef'.repeat(2)}RkFLRQ==`;
-const packages = new Set(['@mui/x-license', 'react']);
+const packages = ['@mui/x-license', 'react'];
 let siteDir: string;
 
 const pageHtml = `<!doctype html><html lang="en"><head><meta name="docusaurus_tag" content="docs-x-current"></head><body>
@@ -13,6 +13,16 @@ const pageHtml = `<!doctype html><html lang="en"><head><meta name="docusaurus_ta
 beforeAll(() => {
   process.env.MUI_X_LICENSE_KEY = key;
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'licence-'));
+  for (const [name, text] of Object.entries({
+    'package-lock.json': '{}',
+    'src/demos/renderDemo.tsx': '',
+    '.api-reference/default-current/demo-api.json': '{}',
+    // What every demo's HTML depends on.
+    '.docusaurus/licence/default/key.js': `export const licenceKey = '${key}';`,
+  })) {
+    fs.mkdirSync(path.join(siteDir, path.dirname(name)), { recursive: true });
+    fs.writeFileSync(path.join(siteDir, name), text);
+  }
   fs.mkdirSync(path.join(siteDir, 'docs/page'), { recursive: true });
 });
 
@@ -32,9 +42,8 @@ const configured = async () => (await import('../../config/env')).env.licenceKey
 
 it('a demo that names the variable is shown as it is written', async () => {
   expect(await configured()).toBe(key);
-  const { readStyledDemo } = await import('../demos/lib/readStyledDemo');
-  const { demoSources } = await import('../demos/lib/demoSources');
-  const { demoModule } = await import('../demos/lib/demoModule');
+  const { readFacts } = await import('../demos/lib/readFacts');
+  const modules = await import('../demos/lib/demoModule');
   const file = write(
     'OrderTags.tsx',
     `import { LicenseInfo } from '@mui/x-license';
@@ -44,24 +53,29 @@ export default function OrderTags() {
 }
 `,
   );
-  const { files } = await readStyledDemo(file, siteDir, packages);
-  const sources = await demoSources(files);
-  expect(JSON.stringify(sources)).toContain('MUI_X_LICENSE_KEY');
-  expect(JSON.stringify(sources)).not.toContain(key);
-  for (const isServer of [true, false]) {
-    const code = demoModule({
-      file,
-      siteDir,
-      sources,
-      keptSources: { folder: path.join(siteDir, 'texts'), key: '' },
-      api: '',
-      isServer,
-      isDevelopment: true,
-      hydrates: true,
-      fingerprint: '',
-      memory: path.join(siteDir, 'memory'),
-    });
-    expect(code).not.toContain(key);
+  const sourcesFolder = path.join(siteDir, 'texts');
+  const common = { siteDir, packages, versions: [], sourcesFolder };
+  const server = await readFacts(file, { ...common, isServer: true });
+  const browser = await readFacts(file, { ...common, isServer: false });
+  for (const sources of [server.sources, browser.sources]) {
+    expect(JSON.stringify(sources)).toContain('MUI_X_LICENSE_KEY');
+  }
+  const places = {
+    sources: sourcesFolder,
+    memory: path.join(siteDir, 'memory'),
+    scripts: path.join(siteDir, 'scripts'),
+  };
+  const kept = fs.readdirSync(sourcesFolder).map((name) => path.join(sourcesFolder, name));
+  for (const text of [
+    modules.serverModule([server.facts], places),
+    modules.browserModule([browser.facts]),
+    modules.developmentModule([browser.facts]),
+    modules.sourcesModule(browser.sources),
+    (await browser.sandbox()).content,
+    ...kept.map((each) => fs.readFileSync(each, 'utf8')),
+  ]) {
+    expect(text).toBeTruthy();
+    expect(text).not.toContain(key);
   }
 });
 
@@ -75,7 +89,9 @@ export default function Thief() {
 }
 `,
   );
-  await expect(readStyledDemo(file, siteDir, packages)).rejects.toThrow('@generated/licence');
+  await expect(readStyledDemo(file, siteDir, new Set(packages))).rejects.toThrow(
+    '@generated/licence',
+  );
 });
 
 it('the search index holds the text of built pages only', async () => {

@@ -13,6 +13,17 @@ it.each(['/site/docs/a/One.tsx?demo', '/it\'s a "site"\\of\nmine/$&.json?api'])(
   },
 );
 
+it('imports by name, under another or the same', () => {
+  const { type, data } = importNode('demoOne', '/site/docs/a/One.tsx?demos=One', 'One');
+  expect(type).toBe('mdxjsEsm');
+  expect(script(data.estree)).toBe(
+    'import {One as demoOne} from "/site/docs/a/One.tsx?demos=One";',
+  );
+  expect(script(importNode('Api', '@site/src/api/Api', 'Api').data.estree)).toBe(
+    'import {Api} from "@site/src/api/Api";',
+  );
+});
+
 it('gives an element what was imported', () => {
   const { type, name, value } = identifierAttribute('model', 'one');
   expect([type, name]).toEqual(['mdxJsxAttribute', 'model']);

@@ -1,11 +1,11 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 
 /**
- * The node of an MDX page that says `import local from 'request'`.
- * @param isDefault - false: `import { local } from 'request'`
+ * The node of an MDX page that says `import { imported as local } from 'request'`.
+ * @param imported - `default` where it is left out: `import local from 'request'`
  */
-export function importNode(local: string, request: string, isDefault = true) {
-  const name = { type: 'Identifier' as const, name: local };
+export function importNode(local: string, request: string, imported = 'default') {
+  const identifier = (name: string) => ({ type: 'Identifier' as const, name });
   return {
     type: 'mdxjsEsm' as const,
     value: '',
@@ -18,9 +18,13 @@ export function importNode(local: string, request: string, isDefault = true) {
             type: 'ImportDeclaration' as const,
             attributes: [],
             specifiers: [
-              isDefault
-                ? { type: 'ImportDefaultSpecifier' as const, local: name }
-                : { type: 'ImportSpecifier' as const, local: name, imported: name },
+              imported === 'default'
+                ? { type: 'ImportDefaultSpecifier' as const, local: identifier(local) }
+                : {
+                    type: 'ImportSpecifier' as const,
+                    local: identifier(local),
+                    imported: identifier(imported),
+                  },
             ],
             source: { type: 'Literal' as const, value: request, raw: JSON.stringify(request) },
           },

@@ -11,6 +11,7 @@ import {
 import { translate } from '@docusaurus/Translate';
 import { browserStore, usePreference } from '../preferences';
 import { EmittedStyles } from './DemoStyles';
+import { loadDemo } from './loadDemo';
 import { keepEarlyClick } from './replayClick';
 import { settleStage } from './settleStage';
 import { shownStyle } from './shownStyle';
@@ -63,16 +64,14 @@ export function DemoStage({
 
   const start = useCallback(async () => {
     const element = stage.current;
-    if (!element || !demo.load) return;
-    settleStage(element, browserStore().get('density'));
+    if (!element) return;
+    const preferences = browserStore();
+    settleStage(element, preferences.get('density'));
     const early = keepEarlyClick(element);
-    const style = shownStyle(demo.styles, browserStore().get('style'));
+    const style = shownStyle(demo.styles, preferences.get('style'));
     started.current = style;
     try {
-      const [{ mountDemo }, { default: Component }] = await Promise.all([
-        import('./mountDemo'),
-        demo.load(style),
-      ]);
+      const { mountDemo, Component } = await (demo.load?.(style) ?? loadDemo(demo, style));
       if (!alive.current) {
         early.stop();
         return;
@@ -80,6 +79,7 @@ export function DemoStage({
       unmount.current = mountDemo({
         stage: element,
         Component,
+        preferences,
         id: demo.id,
         hydrates: demo.hydrates && style === 'system' && !bare,
         bare,

@@ -1,15 +1,14 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util';
+import type { PreferenceStore } from '../preferences';
 
 const key = `${'0123456789abcdef'.repeat(2)}RkFLRQ==`;
 
-jest.mock('../preferences', () => ({
-  browserStore: () => ({
-    get: (name: string) => (name === 'direction' ? 'ltr' : 'standard'),
-    effectiveMode: () => 'light',
-    subscribe: () => () => {},
-  }),
-}));
+const preferences = {
+  get: (name: string) => (name === 'direction' ? 'ltr' : 'standard'),
+  effectiveMode: () => 'light',
+  subscribe: () => () => {},
+} as unknown as PreferenceStore;
 
 /** Where the library keeps the key, for all of its packages and versions; notes each time it is set. */
 const kept = globalThis as { __MUI_LICENSE_INFO__?: { key: string | undefined } };
@@ -51,6 +50,7 @@ describe.each([key, undefined])('built with the key %s', (licenceKey) => {
         mountDemo({
           stage,
           Component: Demo,
+          preferences,
           id,
           bare: true,
           hydrates: false,

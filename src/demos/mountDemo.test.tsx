@@ -2,14 +2,14 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { useEffect, useId, useState, type ComponentType } from 'react';
+import type { PreferenceStore } from '../preferences';
 
-jest.mock('../preferences', () => ({
-  browserStore: () => ({
-    get: (name: string) => (name === 'direction' ? 'ltr' : 'standard'),
-    effectiveMode: () => 'light',
-    subscribe: () => () => {},
-  }),
-}));
+const preferences = {
+  get: (name: string) => (name === 'direction' ? 'ltr' : 'standard'),
+  effectiveMode: () => 'light',
+  subscribe: () => () => {},
+} as unknown as PreferenceStore;
+
 jest.mock('@generated/licence/default/key', () => ({ licenceKey: undefined, telemetry: false }), {
   virtual: true,
 });
@@ -46,6 +46,7 @@ async function mount(html: string, Component: ComponentType = Demo, bare = true)
   const unmount = mountDemo({
     stage,
     Component,
+    preferences,
     id: 'demo',
     bare,
     hydrates: true,

@@ -13,7 +13,7 @@ import { muiXTelemetrySettings } from '@mui/x-telemetry';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { enableTelemetry, setLicence } from '../licence';
-import { browserStore } from '../preferences';
+import type { PreferenceStore } from '../preferences';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoRoot } from './DemoRoot';
 import { demoThemeCss } from './demoTheme';
@@ -40,19 +40,13 @@ function clientCache(direction: 'ltr' | 'rtl'): EmotionCache {
 }
 
 /** The reader's preferences as the state of a demo's theme. */
-function currentThemeState(): ThemeState {
-  const store = browserStore();
+function themeStateOf(preferences: PreferenceStore): ThemeState {
   return {
-    dense: store.get('density') === 'compact',
-    direction: store.get('direction'),
-    paletteMode: store.effectiveMode(),
+    dense: preferences.get('density') === 'compact',
+    direction: preferences.get('direction'),
+    paletteMode: preferences.effectiveMode(),
   };
 }
-
-const subscribe = (listener: () => void) => browserStore().subscribe(listener);
-
-/** The same as a text, which tells whether anything has changed. The hooks of `src/preferences` are the frame's. */
-const readerChoice = (): string => Object.values(currentThemeState()).join(' ');
 
 /** Keeps the theme's variables in the head: they came inside a demo, which may be reset or left. */
 function keepThemeStyle(): void {
@@ -66,14 +60,17 @@ function keepThemeStyle(): void {
   document.head.prepend(style);
 }
 
-function LiveDemo({ Component, bare, onCrash, onLive }: LiveDemoProps) {
-  const [state, dispatch] = useReducer(themeReducer, initialThemeState, currentThemeState);
-  const choice = useSyncExternalStore(subscribe, readerChoice, readerChoice);
+function LiveDemo({ Component, preferences, bare, onCrash, onLive }: LiveDemoProps) {
+  const current = () => themeStateOf(preferences);
+  const [state, dispatch] = useReducer(themeReducer, initialThemeState, current);
+  // As a text, which tells whether anything has changed. The hooks of `src/preferences` are the frame's.
+  const readerChoice = () => Object.values(current()).join(' ');
+  const choice = useSyncExternalStore(preferences.subscribe, readerChoice, readerChoice);
   useEffect(() => {
-    const now = currentThemeState();
+    const now = themeStateOf(preferences);
     dispatch({ type: 'change', payload: now });
     dispatch(now.dense ? { type: 'set dense', payload: true } : { type: 'reset density' });
-  }, [choice]);
+  }, [preferences, choice]);
   const cache = clientCache(state.direction);
   const demo = (
     <DemoBoundary onCrash={onCrash} onLive={onLive}>
@@ -90,6 +87,7 @@ function LiveDemo({ Component, bare, onCrash, onLive }: LiveDemoProps) {
 
 interface LiveDemoProps {
   Component: ComponentType;
+  preferences: PreferenceStore;
   bare: boolean;
   onCrash: (error: unknown) => void;
   onLive: () => void;
@@ -99,6 +97,8 @@ export interface MountOptions {
   /** The element that holds the demo's HTML, or is empty. */
   stage: HTMLElement;
   Component: ComponentType;
+  /** The page's own: a demo is bundled apart from the page, and follows it. */
+  preferences: PreferenceStore;
   id: string;
   /** Leaves out the theme that surrounds every other demo. */
   bare: boolean;
@@ -118,6 +118,7 @@ export interface MountOptions {
 export function mountDemo({
   stage,
   Component,
+  preferences,
   id,
   bare,
   hydrates,
@@ -125,11 +126,19 @@ export function mountDemo({
   onLive,
 }: MountOptions): () => void {
   keepThemeStyle();
-  const { dense, direction } = currentThemeState();
+  const { dense, direction } = themeStateOf(preferences);
   const density = dense ? 'compact' : 'standard';
   // Made now, in either direction: it takes over the styles that came with the page's HTML.
   clientCache('ltr');
-  const element = <LiveDemo Component={Component} bare={bare} onCrash={onCrash} onLive={onLive} />;
+  const element = (
+    <LiveDemo
+      Component={Component}
+      preferences={preferences}
+      bare={bare}
+      onCrash={onCrash}
+      onLive={onLive}
+    />
+  );
   const settled = settleStage(stage, density);
   const options = {
     identifierPrefix: identifierPrefix(id, density),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ApiListOptions } from './apiHtml';
+import type { mountDemo } from './mountDemo';
 import type { ShownSources } from './shownSources';
 
 /** Which form of a demo's source: as written, or with its types removed. */
@@ -36,6 +37,12 @@ export interface DemoSources extends Partial<Record<VariantStyle, StyledSource>>
   api?: string;
 }
 
+/** A demo that can come to life. */
+export interface LoadedDemo {
+  mountDemo: typeof mountDemo;
+  Component: ComponentType;
+}
+
 /** What the `?demo` module of a demo file exports, in the form of its bundle. */
 export interface DemoModule {
   /** Stable id: path of the demo file below the site, without extension. */
@@ -51,8 +58,10 @@ export interface DemoModule {
   prerender?: (emitted: Set<string>) => string;
   /** Server bundle only: makes the HTML of the texts, which the page carries. */
   showSources?: (api: ApiListOptions) => ShownSources;
-  /** Client bundle only: the demo's own code in a styling, or the system one where that is missing. */
-  load?: (style: CodeStyle) => Promise<{ default: ComponentType }>;
+  /** Client bundle of a build only: addresses of the scripts that bring it in each styling. */
+  scripts?: Partial<Record<CodeStyle, readonly string[]>>;
+  /** Development only: fetches it in a styling, or in the system one where that is missing. */
+  load?: (style: CodeStyle) => Promise<LoadedDemo>;
   /** Development only: the texts, which no page's HTML carries there. */
   loadSources?: () => Promise<(api: ApiListOptions) => ShownSources>;
 }

@@ -3,8 +3,8 @@ import { kindOfResponse } from './kindOfResponse';
 it.each([
   ['Document', '/', 'html'],
   ['Script', '/assets/js/main.js', 'script'],
-  ['Script', '/assets/js/demo-charts.js?v=1', 'demoScript'],
-  ['Script', '/main.js?from=/demo-x', 'script'],
+  ['Script', '/zh/assets/demos/charts.js?v=1', 'demoScript'],
+  ['Script', '/main.js?from=/assets/demos/', 'script'],
   ['XHR', '/demo-data.json', 'fetch'],
   ['Other', '/assets/js/1df93b7f.js?v=1', 'ahead'],
   ['Prefetch', '/assets/js/1df93b7f.js', 'ahead'],

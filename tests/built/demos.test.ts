@@ -6,15 +6,43 @@ import { execFileSync } from 'node:child_process';
 // A bad demo has to stop the build. The bundler calls this loader; here it is called as the bundler does.
 const root = path.resolve(__dirname, '../..');
 
-function load(source: string): { ok: boolean; message: string } {
+interface Loaded {
+  ok: boolean;
+  /** Why it stops, or the module. */
+  message: string;
+}
+
+/** Loads `Bad.tsx` with a query, in a folder of these files. */
+function load(sources: Record<string, string>, query: string): Loaded {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bad-demo-'));
-  const file = path.join(folder, 'Bad.tsx');
-  fs.writeFileSync(file, source);
+  for (const [name, source] of Object.entries(sources)) {
+    fs.writeFileSync(path.join(folder, name), source);
+  }
+  const options = {
+    siteDir: folder,
+    packages: ['react'],
+    versions: [],
+    isServer: false,
+    sourcesFolder: path.join(folder, 'texts'),
+    places: { sources: 'texts', memory: 'memory', scripts: 'scripts' },
+  };
   const script = `const loader = require(${JSON.stringify(path.join(root, 'plugins/demos/loader.cjs'))});
-loader.call({ resourcePath: ${JSON.stringify(file)}, resourceQuery: '?demo', async: () => (error) => { if (error) { console.error(error.message); process.exit(1); } }, addDependency() {}, addMissingDependency() {}, addContextDependency() {}, emitFile() {}, getOptions: () => ({ siteDir: ${JSON.stringify(folder)}, packages: ['react'], versions: [], isServer: false }) });`;
+loader.call({
+  resourcePath: ${JSON.stringify(path.join(folder, 'Bad.tsx'))},
+  resourceQuery: ${JSON.stringify(query)},
+  async: () => (error, code) => { if (error) { console.error(error.message); process.exit(1); } console.log(code); },
+  addDependency() {}, addMissingDependency() {}, addContextDependency() {}, emitFile() {},
+  getOptions: () => (${JSON.stringify(options)}),
+});`;
   try {
-    execFileSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-    return { ok: true, message: '' };
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const code = execFileSync(process.execPath, ['-e', script], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env,
+    });
+    return { ok: true, message: code };
   } catch (error) {
     return { ok: false, message: (error as { stderr: string }).stderr };
   } finally {
@@ -22,27 +50,51 @@ loader.call({ resourcePath: ${JSON.stringify(file)}, resourceQuery: '?demo', asy
   }
 }
 
-it('accepts a good demo', () => {
-  expect(load('export default function Bad() {\n  return <p>Good</p>;\n}\n')).toEqual({
-    ok: true,
-    message: '',
-  });
+const good = 'export default function Good() {\n  return <p>Good</p>;\n}\n';
+
+it('accepts good demos, as the one of a module and as those of a page', () => {
+  const one = load({ 'Bad.tsx': good }, '?demo');
+  expect(one).toMatchObject({ ok: true });
+  expect(one.message).toContain('export default Bad;');
+  const page = load({ 'Bad.tsx': good, 'Good.tsx': good }, '?demos=Bad,Good');
+  expect(page).toMatchObject({ ok: true });
+  expect(page.message.match(/^export \w+ \w+/gm)).toEqual([
+    'export const Bad',
+    'export const Good',
+  ]);
 });
 
-it.each([
+const faults: [string, string, string][] = [
   [
     'does not compile',
     'export default function Bad() {\n  return <p>;\n}\n',
-    /Bad\.tsx:2:\d+ does not compile/,
+    ':2:\\d+ does not compile',
   ],
-  ['has no default export', 'export const bad = 1;\n', /Bad\.tsx:1:1 has no default export/],
+  ['has no default export', 'export const bad = 1;\n', ':1:1 has no default export'],
   [
     'imports a site file',
     "import a from '@site/src/demos';\nexport default () => a;\n",
-    /Bad\.tsx:1:15 imports the site's own "@site\/src\/demos"/,
+    `:1:15 imports the site's own "@site/src/demos"`,
   ],
-])('a demo that %s fails the build with file, line and reason', (_name, source, message) => {
-  const { ok, message: said } = load(source);
-  expect(ok).toBe(false);
-  expect(said).toMatch(message);
-});
+];
+
+it.each(faults)(
+  'a demo that %s fails the build with file, line and reason',
+  (_name, source, message) => {
+    const { ok, message: said } = load({ 'Bad.tsx': source }, '?demo');
+    expect(ok).toBe(false);
+    expect(said).toMatch(new RegExp(`Bad\\.tsx${message}`));
+  },
+);
+
+it.each(faults)(
+  'a demo that %s fails the build wherever it stands on the page',
+  (_name, source, message) => {
+    const { ok, message: said } = load(
+      { 'Bad.tsx': good, 'Later.tsx': source },
+      '?demos=Bad,Later',
+    );
+    expect(ok).toBe(false);
+    expect(said).toMatch(new RegExp(`Later\\.tsx${message}`));
+  },
+);

@@ -111,7 +111,7 @@ test('a demo whose code does not arrive keeps its HTML, says so, and can be trie
   page,
 }) => {
   let blocked = true;
-  await page.route('**/assets/js/demo-library*', (route) =>
+  await page.route('**/assets/demos/library*', (route) =>
     blocked ? route.abort() : route.continue(),
   );
   await page.goto('/components/buttons/');

@@ -1,118 +1,232 @@
-import { demoModule, hydrates, sourcesModule } from './demoModule';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+import type { DemoModule } from '../../../src/demos/types';
+import {
+  browserModule,
+  developmentModule,
+  hydrates,
+  serverModule,
+  sourcesModule,
+  type DemoFacts,
+} from './demoModule';
+import { keepSources } from './keepSources';
 
-const facts = {
+const basic: DemoFacts = {
   file: '/site/docs/a/Basic.tsx',
-  siteDir: '/site',
-  sources: { system: { preview: null, files: [] } },
+  id: 'docs/a/Basic',
+  name: 'Basic',
+  styles: [],
+  previewLines: { system: 3 },
   hydrates: true,
   fingerprint: 'abc',
-  memory: '/site/memory',
-  keptSources: { folder: '/site/texts', key: 'k1' },
+  sourcesKey: 'k1',
   api: '<li>"Chip"</li>',
-  isDevelopment: false,
 };
-
-it('gives the browser only the way to fetch the demo', () => {
-  const code = demoModule({ ...facts, isServer: false });
-  expect(code).toContain(
-    'load: () => import(/* webpackChunkName: "demos-docs-a" */ "/site/docs/a/Basic.tsx")',
-  );
-  expect(code).not.toMatch(/^import |ources/m);
-});
-
-it('lets a development server fetch the texts, which no HTML carries there', () => {
-  expect(demoModule({ ...facts, isServer: false, isDevelopment: true })).toContain(
-    'import(/* webpackChunkName: "sources-docs-a" */ "/site/docs/a/Basic.tsx?demo-sources").then(({ show }) => show)',
-  );
-  expect(sourcesModule({ ...facts.sources, api: 'a' })).toContain(
-    'const sources = {"system":{"preview":null,"files":[]},"api":"a"};',
-  );
-});
-
-it('gives the server the place of the texts and not the texts', () => {
-  const code = demoModule({ ...facts, isServer: true });
-  expect(code).toContain('readSources({"folder":"/site/texts","id":"docs/a/Basic"}, "k1")');
-  expect(code).toContain(String.raw`api: "<li>\"Chip\"</li>"`);
-  expect(code).not.toContain('"files"');
-});
-
-it('gives the server the demo, which it evaluates only when the HTML is not remembered', () => {
-  const code = demoModule({ ...facts, isServer: true });
-  expect(code).toContain('require("/site/docs/a/Basic.tsx").default');
-  expect(code).not.toContain('import "/site/docs/a/Basic.tsx"');
-  expect(code).toContain('remember(memory, "abc", render)');
-  expect(code).toContain('id: "docs/a/Basic", name: "Basic"');
-});
-
-const styled = {
-  ...facts,
-  sources: {
-    system: { preview: { html: '', lines: 3 }, files: [] },
-    css: { preview: { html: '', lines: 5 }, files: [] },
-    tailwind: { preview: null, files: [] },
-  },
+const styled: DemoFacts = {
+  ...basic,
+  file: '/site/docs/a/Styled.tsx',
+  id: 'docs/a/Styled',
+  name: 'Styled',
+  styles: ['css', 'tailwind'],
+  previewLines: { system: 3, css: 5, tailwind: 0 },
+  hydrates: false,
+  fingerprint: 'def',
   utilities: '/site/docs/a/Basic.tailwind.tsx?demo-sheet',
 };
 
-it('names the stylings and the height of the preview in each', () => {
-  const code = demoModule({ ...styled, isServer: true });
-  expect(code).toContain('styles: ["css","tailwind"]');
-  expect(code).toContain('previewLines: {"system":3,"css":5,"tailwind":0}');
-  expect(demoModule({ ...facts, isServer: true })).toContain('styles: [], ');
-});
+type Ask = (request: string) => unknown;
 
-it('renders the system styling on the server, and nothing of the variants', () => {
-  const code = demoModule({ ...styled, isServer: true });
-  expect(code).not.toMatch(/require\("[^"]*(css|tailwind)\.tsx/);
-});
-
-/** Runs the browser's module with the bundler's `import` replaced by one that tells what was fetched. */
-async function loaded(styling: string) {
-  const fetched: string[] = [];
-  const raised: string[] = [];
-  const code = demoModule({ ...styled, isServer: false })
-    .replace(/^import .*\n/m, '')
-    .replace('export default', 'return')
-    .replaceAll(/\bimport\(/g, 'fetchModule(');
-  const demo = new Function('fetchModule', 'raiseSheets', code)(
-    (request: string) => {
-      fetched.push(request);
-      return Promise.resolve({ default: request });
-    },
-    (page: string) => void raised.push(page),
-  ) as { load: (style: string) => Promise<{ default: string }> };
-  return { component: (await demo.load(styling)).default, fetched, raised };
+/** Runs a module with the bundler's ways to get others: what it exports. */
+function run<Exported = Record<string, DemoModule>>(
+  source: string,
+  ask: Ask,
+  askNode: Ask = () => {
+    throw new Error('nothing is left to Node here');
+  },
+): Exported {
+  const { code } = transformSync(source, {
+    module: { type: 'commonjs' },
+    jsc: { target: 'es2022' },
+  });
+  const exported = {};
+  new Function('exports', 'require', '__non_webpack_require__', code)(exported, ask, askNode);
+  return exported as Exported;
 }
 
-it.each([
-  ['system', '/site/docs/a/Basic.tsx', [], []],
-  ['css', '/site/docs/a/Basic.css.tsx', [], ['docs/a']],
-  ['tailwind', '/site/docs/a/Basic.tailwind.tsx', [styled.utilities], ['docs/a']],
-])('fetches in %s what that needs', async (styling, component, sheets, pages) => {
-  expect(await loaded(styling)).toEqual({
-    component,
-    fetched: [component, ...sheets],
-    raised: pages,
+/** What a bundle has to know of a demo before anybody needs it. */
+const known = ({ id, name, styles, previewLines, hydrates: isTakenOver }: DemoFacts) => ({
+  id,
+  name,
+  styles,
+  previewLines,
+  hydrates: isTakenOver,
+});
+
+describe('on the server', () => {
+  let site: string;
+  beforeEach(() => {
+    site = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-module-'));
+  });
+  afterEach(() => fs.rmSync(site, { recursive: true }));
+
+  const places = () => ({
+    sources: path.join(site, 'texts'),
+    memory: path.join(site, 'memory'),
+    scripts: path.join(site, 'scripts'),
+  });
+
+  /** A page's demos as the bundle has them, and which scripts they ask for when they are rendered. */
+  function bundled(...demos: DemoFacts[]) {
+    const asked: string[] = [];
+    const rendered: string[] = [];
+    const scripts: Record<string, unknown> = {
+      'render.js': {
+        renderDemo: (text: string, id: string) => {
+          rendered.push(id);
+          return { html: `<b>${text}</b>`, compactHtml: null, themeCss: '', styles: [] };
+        },
+      },
+      'docs/a.js': { Basic: () => 'basic', Styled: () => 'styled' },
+    };
+    const page = run(serverModule(demos, places()), require, (request) => {
+      const script = path.relative(places().scripts, request);
+      asked.push(script);
+      return scripts[script];
+    });
+    return { page, asked, rendered };
+  }
+
+  it('names the stylings and the height of the preview in each', () => {
+    const { page } = bundled(basic, styled);
+    expect(Object.keys(page)).toEqual(['Basic', 'Styled']);
+    expect(page.Basic).toMatchObject(known(basic));
+    expect(page.Styled).toMatchObject(known(styled));
+  });
+
+  it('renders the system styling by the scripts of the page, and does not touch them before', () => {
+    const { page, asked, rendered } = bundled(basic, styled);
+    expect(asked).toEqual([]);
+    expect(page.Styled?.prerender?.(new Set())).toContain('<b>styled</b>');
+    expect(rendered).toEqual(['docs/a/Styled']);
+    expect(asked).toEqual(['render.js', 'docs/a.js']);
+  });
+
+  it('asks for a demo only when its HTML is not remembered', () => {
+    bundled(basic).page.Basic?.prerender?.(new Set());
+    const again = bundled(basic);
+    expect(again.page.Basic?.prerender?.(new Set())).toContain('<b>basic</b>');
+    expect(again.asked).toEqual([]);
+    const changed = bundled({ ...basic, fingerprint: 'other' });
+    changed.page.Basic?.prerender?.(new Set());
+    expect(changed.rendered).toEqual(['docs/a/Basic']);
+  });
+
+  it('finds the texts outside the bundle, and shows them with the API that the demo touches', async () => {
+    const place = { folder: places().sources, id: basic.id };
+    const source = 'export default function Basic() {\n  return <b>only here</b>;\n}\n';
+    const files = { system: [{ name: 'Basic.tsx', source }] };
+    const { key } = await keepSources(place, files, 'salt');
+    const facts = { ...basic, sourcesKey: key };
+    expect(serverModule([facts], places())).not.toContain('only here');
+    const options = { className: 'api', label: 'API', baseUrl: '/' };
+    const shown = bundled(facts).page.Basic?.showSources?.(options);
+    expect(shown?.files).toContain('only here');
+    expect(shown?.files).toContain('"Chip"');
   });
 });
 
-it('fetches the system demo where the wanted one is missing', async () => {
-  const code = demoModule({
-    ...styled,
-    sources: { system: styled.sources.system, css: styled.sources.css },
-    isServer: false,
+describe("in a build's browser", () => {
+  const scripts = { system: ['runtime.js', 'mount.js', 'docs/a.js'] };
+
+  it('says which scripts bring a demo of the page, and fetches nothing', () => {
+    const asked: string[] = [];
+    const page = run(browserModule([basic, styled]), (request) => {
+      asked.push(request);
+      return { __esModule: true, default: scripts };
+    });
+    expect(page).toEqual({
+      Basic: { ...known(basic), scripts },
+      Styled: { ...known(styled), scripts },
+    });
+    expect(asked).toEqual(['@generated/demos/default/docs/a.json']);
   });
-  expect(code).not.toContain('tailwind');
+
+  it('carries neither demos nor what only the server needs of them', () => {
+    const code = browserModule([basic, styled]);
+    expect(code).not.toMatch(/\.tsx|Chip|k1|abc|import\(/);
+  });
 });
 
-it("keeps a page's variants in one file for each styling", () => {
-  const code = demoModule({ ...styled, isServer: false });
-  expect([...code.matchAll(/webpackChunkName: "([^"]+)"/g)].map(([, chunk]) => chunk)).toEqual([
-    'demos-docs-a-css',
-    'demos-docs-a-tailwind',
-    'demos-docs-a-tailwind',
-    'demos-docs-a',
-  ]);
+describe('on a development server', () => {
+  /** Runs the module with modules that are what they are called: the page, what was fetched, and whose sheets were raised. */
+  function served(...demos: DemoFacts[]) {
+    const fetched: string[] = [];
+    const raised: string[] = [];
+    const page = run(developmentModule(demos), (request) => {
+      if (request.endsWith('/demoSheets')) {
+        return { raiseSheets: (folder: string) => raised.push(folder) };
+      }
+      if (request.endsWith('/mountDemo')) return { mountDemo: 'mount' };
+      fetched.push(request);
+      return { __esModule: true, default: request, show: request };
+    });
+    return { page, fetched, raised };
+  }
+
+  it('knows as much of a demo as a build does, and fetches nothing yet', () => {
+    const { page, fetched } = served(basic, styled);
+    expect(page.Basic).toMatchObject(known(basic));
+    expect(page.Styled).toMatchObject(known(styled));
+    expect(fetched).toEqual([]);
+  });
+
+  it.each([
+    ['system', '/site/docs/a/Styled.tsx', [], []],
+    ['css', '/site/docs/a/Styled.css.tsx', [], ['docs/a']],
+    ['tailwind', '/site/docs/a/Styled.tailwind.tsx', [styled.utilities], ['docs/a']],
+  ] as const)('fetches in %s what that needs', async (style, component, sheets, folders) => {
+    const { page, fetched, raised } = served(basic, styled);
+    await expect(page.Styled?.load?.(style)).resolves.toEqual({
+      mountDemo: 'mount',
+      Component: component,
+    });
+    expect(fetched).toEqual([component, ...sheets]);
+    expect(raised).toEqual(folders);
+  });
+
+  it.each([
+    ['tailwind', '/site/docs/a/Styled.tsx'],
+    ['css', '/site/docs/a/Styled.css.tsx'],
+  ] as const)(
+    'fetches the system demo where the wanted one is missing: %s',
+    async (style, file) => {
+      const { page, fetched } = served({ ...styled, styles: ['css'], utilities: undefined });
+      await page.Styled?.load?.(style);
+      expect(fetched).toEqual([file]);
+    },
+  );
+
+  it('fetches the texts, which no HTML carries there, as a module', async () => {
+    const { page, fetched } = served(basic, styled);
+    await expect(page.Basic?.loadSources?.()).resolves.toBe('/site/docs/a/Basic.tsx?demo-sources');
+    expect(fetched).toEqual(['/site/docs/a/Basic.tsx?demo-sources']);
+    const { show } = run<{ show: (options: unknown) => unknown }>(
+      sourcesModule({ system: { preview: null, files: [] }, api: 'a' }),
+      () => ({ shownSources: (...given: unknown[]) => given }),
+    );
+    expect(show('options')).toEqual([
+      { system: { preview: null, files: [] }, api: 'a' },
+      'options',
+    ]);
+  });
+
+  it("keeps a page's demos in one file and their texts in another", () => {
+    const code = developmentModule([basic, styled]);
+    const chunks = [...code.matchAll(/webpackChunkName: "([^"]+)"/g)].map(([, chunk]) => chunk);
+    expect(new Set(chunks)).toEqual(new Set(['demos-docs-a', 'sources-docs-a']));
+  });
 });
 
 it.each([

@@ -1,28 +1,38 @@
 import path from 'node:path';
-import type { DemoSources } from '../../../src/demos/types';
-import { demoId } from './demoId';
-import { variantFile, variantStyles } from './demoFiles';
+import type { CodeStyle, DemoSources, VariantStyle } from '../../../src/demos/types';
+import { variantFile } from './demoFiles';
 
-interface Facts {
+/** What a bundle has to know of a demo. */
+export interface DemoFacts {
   /** Absolute path of the demo file. */
   file: string;
-  siteDir: string;
-  sources: DemoSources;
-  /** Absolute folder in which the sources are kept for the renderer, and their key there; see `keepSources`. */
-  keptSources: { folder: string; key: string };
-  /** The API that the demo touches; see `apiLinks`. */
-  api: string;
-  isServer: boolean;
-  /** A development server renders no page from whose HTML the browser could take the sources. */
-  isDevelopment: boolean;
+  /** See `demoId`. */
+  id: string;
+  name: string;
+  /** Stylings beside the system one in which there is a version of it. */
+  styles: readonly VariantStyle[];
+  /** Lines of the preview in each styling, 0 for none. */
+  previewLines: Partial<Record<CodeStyle, number>>;
   /** Whether the browser takes over the server's HTML; see {@link hydrates}. */
   hydrates: boolean;
   /** Names everything its HTML depends on; see `fingerprint`. */
   fingerprint: string;
+  /** Key under which `readSources` finds its texts. */
+  sourcesKey: string;
+  /** The API that it touches; see `apiLinks`. */
+  api: string;
   /** Request of the page's stylesheet of utilities, if the demo has a Tailwind variant. */
   utilities?: string;
+}
+
+/** Where the server finds what is made of demos outside the bundles. */
+export interface ServerPlaces {
+  /** Absolute folder of the texts; see `keepSources`. */
+  sources: string;
   /** Absolute folder in which pre-rendered demos are kept between builds. */
   memory: string;
+  /** Absolute folder of the server's scripts of demos; see `bundle/`. */
+  scripts: string;
 }
 
 const remember = path.join(__dirname, 'remember.ts');
@@ -38,85 +48,95 @@ export function hydrates(imports: readonly string[]): boolean {
   return !imports.some((specifier) => /^@mui\/x-data-grid(-pro|-premium)?(\/|$)/.test(specifier));
 }
 
+function commonFacts({ id, name, styles, previewLines, hydrates: isTakenOver }: DemoFacts): string {
+  return JSON.stringify({ id, name, styles, previewLines, hydrates: isTakenOver });
+}
+
+/** What a page's demos export, by name; the one of `Name.tsx?demo` is the default. */
+function exported(demos: readonly DemoFacts[], write: (demo: DemoFacts) => string): string {
+  return demos.map((demo) => `export const ${demo.name} = ${write(demo)};\n`).join('');
+}
+
 /**
- * Writes the code of the module that stands for `Name.tsx?demo` in a bundle. The server's holds the
- * demo itself and where its texts are; the browser's only knows how to fetch the demo, so that the page's own code
- * carries neither. A bundle holds the texts in development alone: they are ten times as large as all the rest, and stand in the
- * page's HTML, where the browser finds them after a navigation too (`src/demos/fetchSources.ts`).
+ * Writes the code of the module that stands for the demos of a page in the server's bundle: it renders them, and shows their
+ * texts, from what is kept outside. The demo itself is asked for only where its HTML is not remembered: the same demo stands in
+ * every language, and in most builds it has not changed.
+ * @param demos - of one folder
  */
-export function demoModule({
-  file,
-  siteDir,
-  sources,
-  keptSources,
-  api,
-  isServer,
-  isDevelopment,
-  hydrates,
-  fingerprint,
-  utilities,
-  memory,
-}: Facts): string {
-  const request = JSON.stringify(file);
-  const name = path.basename(file).replace(/\.tsx$/, '');
-  const id = demoId(siteDir, file);
-  const styles = variantStyles.filter((style) => sources[style]);
-  const previewLines = Object.fromEntries(
-    (['system', ...styles] as const).map((style) => [style, sources[style]?.preview?.lines ?? 0]),
-  );
-  const common = `id: ${JSON.stringify(id)}, name: ${JSON.stringify(name)}, styles: ${JSON.stringify(styles)}, previewLines: ${JSON.stringify(previewLines)}, hydrates: ${hydrates},`;
-  if (isServer) {
-    // `require`, so that the library is not even evaluated for a demo that was rendered before: the same
-    // demo stands in every language, and in most builds it has not changed.
-    const place = JSON.stringify({ folder: keptSources.folder, id });
-    return `import { remember } from ${JSON.stringify(remember)};
+export function serverModule(demos: readonly DemoFacts[], places: ServerPlaces): string {
+  return `import { remember } from ${JSON.stringify(remember)};
 import { readSources } from ${JSON.stringify(readSources)};
 import { showDemo } from '@site/src/demos/showDemo';
 import { shownSources } from '@site/src/demos/shownSources';
-const memory = ${JSON.stringify(memory)};
-const render = () =>
-  require('@site/src/demos/renderDemo').renderDemo(require(${request}).default, ${JSON.stringify(id)});
-export default {
-  ${common}
-  prerender: (emitted) => showDemo(remember(memory, ${JSON.stringify(fingerprint)}, render), emitted),
-  showSources: (options) =>
-    shownSources({ ...readSources(${place}, ${JSON.stringify(keptSources.key)}), api: ${JSON.stringify(api)} }, options),
+const places = ${JSON.stringify(places)};
+const script = (name) => __non_webpack_require__(places.scripts + '/' + name + '.js');
+const demoOf = (facts, fingerprint, key, api) => {
+  const page = facts.id.slice(0, facts.id.lastIndexOf('/'));
+  const render = () => script('render').renderDemo(script(page)[facts.name](), facts.id);
+  const place = { folder: places.sources, id: facts.id };
+  return {
+    ...facts,
+    prerender: (emitted) => showDemo(remember(places.memory, fingerprint, render), emitted),
+    showSources: (options) => shownSources({ ...readSources(place, key), api }, options),
+  };
 };
-`;
-  }
-  // One file for the demos of a page in each styling: a file each would cost every page of the site a line in the bundler's
-  // table of files.
-  const folder = path.posix.dirname(id);
+${exported(demos, (demo) => {
+  const { fingerprint, sourcesKey, api } = demo;
+  return `demoOf(${commonFacts(demo)}, ${JSON.stringify(fingerprint)}, ${JSON.stringify(sourcesKey)}, ${JSON.stringify(api)})`;
+})}`;
+}
+
+/**
+ * Writes the code of the same module in the browser's bundle of a build: it only says which scripts bring the demos, so that the
+ * page's own code carries none. It has no texts either, which are ten times as large as all the rest: they stand in the page's HTML,
+ * where the browser finds them after a navigation too (`src/demos/fetchSources.ts`).
+ * @param demos - of one folder
+ */
+export function browserModule(demos: readonly DemoFacts[]): string {
+  const folder = path.posix.dirname(demos[0]!.id);
+  return `import scripts from '@generated/demos/default/${folder}.json';
+${exported(demos, (demo) => `{ ...${commonFacts(demo)}, scripts }`)}`;
+}
+
+/**
+ * Writes the code of the same module for a development server, which bundles no demos apart and has no page's HTML: it fetches
+ * demos and texts as modules.
+ * @param demos - of one folder
+ */
+export function developmentModule(demos: readonly DemoFacts[]): string {
+  const folder = path.posix.dirname(demos[0]!.id);
   const page = folder.replace(/[^A-Za-z0-9.]+/g, '-');
   const fetching = (chunk: string, wanted: string) =>
-    `import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(wanted)})`;
-  const system = fetching(`demos-${page}`, file);
-  const load = styles.reduceRight((otherwise, style) => {
-    const chunk = `demos-${page}-${style}`;
-    const variant = fetching(chunk, variantFile(file, style));
-    const ready =
-      style === 'tailwind' && utilities
-        ? `Promise.all([${variant}, ${fetching(chunk, utilities)}]).then(([demo]) => raised(demo))`
-        : `${variant}.then(raised)`;
-    return `style === ${JSON.stringify(style)} ? ${ready} : ${otherwise}`;
-  }, system);
-  const head =
-    styles.length > 0
-      ? `import { raiseSheets } from '@site/src/demos/demoSheets';
-const raised = (demo) => {
+    `import(/* webpackChunkName: "${chunk}-${page}" */ ${JSON.stringify(wanted)})`;
+  const load = ({ file, styles, utilities }: DemoFacts) =>
+    styles.reduceRight(
+      (otherwise, style) => {
+        const wanted = [
+          variantFile(file, style),
+          ...(style === 'tailwind' && utilities ? [utilities] : []),
+        ];
+        const variant = `Promise.all([${wanted.map((each) => fetching('demos', each)).join(', ')}])`;
+        return `style === ${JSON.stringify(style)} ? ${variant}.then(raised) : ${otherwise}`;
+      },
+      fetching('demos', file),
+    );
+  return `import { raiseSheets } from '@site/src/demos/demoSheets';
+const raised = ([demo]) => {
   raiseSheets(${JSON.stringify(folder)});
   return demo;
 };
-`
-      : '';
-  const loadSources = isDevelopment
-    ? `\n  loadSources: () => ${fetching(`sources-${page}`, `${file}?demo-sources`)}.then(({ show }) => show),`
-    : '';
-  return `${head}export default {
-  ${common}
-  load: (${styles.length > 0 ? 'style' : ''}) => ${load},${loadSources}
-};
-`;
+const withMount = (demo) =>
+  Promise.all([import('@site/src/demos/mountDemo'), demo]).then(
+    ([{ mountDemo }, { default: Component }]) => ({ mountDemo, Component }),
+  );
+${exported(
+  demos,
+  (demo) => `{
+  ...${commonFacts(demo)},
+  load: (style) => withMount(${load(demo)}),
+  loadSources: () => ${fetching('sources', `${demo.file}?demo-sources`)}.then(({ show }) => show),
+}`,
+)}`;
 }
 
 /** Writes the code of the module that stands for `Name.tsx?demo-sources`, which only a development server asks for. */

@@ -25,6 +25,19 @@ it('puts the scoped stylesheet of a demo into the page', async () => {
   expect(dependencies).toEqual([file]);
 });
 
+it("puts a package's own stylesheet into the page as it is", async () => {
+  const css = ':root {\n  --ring: "a";\n}\nbody .picker {\n  color: red;\n}\n';
+  fs.mkdirSync(path.join(site, 'node_modules/picker/dist'), { recursive: true });
+  const file = path.join(site, 'node_modules/picker/dist/style.css');
+  fs.writeFileSync(file, css);
+  const { code, dependencies } = await sheetModule(site, file);
+  const name = 'node_modules/picker/dist/style.css';
+  expect(code).toContain(
+    `putSheet("${path.posix.dirname(name)}", "${name}", ${JSON.stringify(css)});`,
+  );
+  expect(dependencies).toEqual([file]);
+});
+
 it('puts the utilities of all Tailwind variants of a page into one sheet', async () => {
   const other = write('A.tailwind.tsx', 'export default () => <p className="px-2" />;');
   const file = write('B.tailwind.tsx', 'export default () => <p className="p-4" />;');

@@ -24,10 +24,15 @@ putSheet(${JSON.stringify(page)}, ${JSON.stringify(`${page}/${name}`)}, ${JSON.s
  * Makes the module that stands for the stylesheet of a demo, or for the utilities of a page. As script
  * and not as a file of its own: it comes with the code that needs it, before that runs, and the site's
  * one stylesheet holds nothing of it.
- * @param file - absolute: a `.css` file, or any Tailwind variant of the page
+ * @param file - absolute: a `.css` file of a demo or of a package, or any Tailwind variant of the page
  */
 export async function sheetModule(siteDir: string, file: string): Promise<SheetModule> {
   if (file.endsWith('.css')) {
+    if (file.split(path.sep).includes('node_modules')) {
+      // A package's own, as it is: only what demos show has its classes.
+      const css = await fs.readFile(file, 'utf8');
+      return { code: moduleFor(siteDir, file, path.basename(file), css), dependencies: [file] };
+    }
     const css = scopeSheet(await fs.readFile(file, 'utf8'), file);
     return { code: moduleFor(siteDir, file, path.basename(file), css), dependencies: [file] };
   }

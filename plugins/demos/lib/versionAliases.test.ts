@@ -1,7 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { accepts, aliasRules, aliasScopes, isLeftToNode, packageOf } from './versionAliases';
+import {
+  accepts,
+  aliasRules,
+  aliasScopes,
+  installedBesides,
+  isLeftToNode,
+  packageOf,
+} from './versionAliases';
 
 let siteDir: string;
 
@@ -121,5 +128,52 @@ describe('what is left to Node', () => {
     expect(asks()('@mui/x-internals', context(`${inside}/node_modules/@mui/x-license/esm`))).toBe(
       false,
     );
+  });
+});
+
+describe('what a bundle of the server takes from node_modules as it is', () => {
+  /** Asks as the bundler does: the request that is left to Node, or nothing. */
+  function leftToNode(cut: typeof versions, request: string, folder: string): string | undefined {
+    const externals = installedBesides(siteDir, aliasScopes(siteDir, cut));
+    if (Array.isArray(externals)) {
+      return externals.some((pattern) => pattern.test(request)) ? request : undefined;
+    }
+    const answers: (string | undefined)[] = [];
+    externals({ request, context: path.join(siteDir, folder) }, (error, left) => {
+      expect(error).toBeUndefined();
+      answers.push(left);
+    });
+    expect(answers).toHaveLength(1);
+    return answers[0];
+  }
+
+  describe.each([[[]], [versions]])('with the versions %j', (cut) => {
+    it.each([
+      '@mui/material/Button',
+      '@mui/x-pickers',
+      '@emotion/react',
+      'react',
+      'react-dom/server',
+      'react/jsx-runtime',
+      'dayjs/locale/de',
+      'date-fns-jalali',
+      'moment-hijri',
+      'stylis-plugin-rtl',
+    ])('a current demo shares %s with what a reader installs', (request) => {
+      expect(leftToNode(cut, request, 'x-docs/react-date-pickers')).toBe(request);
+    });
+
+    it.each(['./rows', '@site/src/demos/renderDemo', 'react-router', 'clsx'])(
+      '%s is bundled',
+      (request) => {
+        expect(leftToNode(cut, request, 'x-docs/react-date-pickers')).toBeUndefined();
+      },
+    );
+  });
+
+  it('bundles an older library, which Node would not find', () => {
+    const folder = 'x_versioned_docs/version-8.9.2/react-date-pickers';
+    expect(leftToNode(versions, '@mui/x-pickers/AdapterDayjs', folder)).toBeUndefined();
+    expect(leftToNode(versions, 'react', folder)).toBe('react');
   });
 });

@@ -129,3 +129,27 @@ export function isLeftToNode(
     return true;
   };
 }
+
+/**
+ * What the server's bundle takes from `node_modules` as it is: demos are rendered there with the very files
+ * that a reader installs, and some thousand modules less are bundled.
+ */
+const installed = [
+  /^@mui\//,
+  /^@emotion\//,
+  /^react(-dom)?($|\/)/,
+  /^(dayjs|date-fns|date-fns-jalali|luxon|moment|moment-[a-z]+|stylis|stylis-plugin-rtl)($|\/)/,
+];
+
+/**
+ * The bundler's `externals` for what the server renders. Older versions of the library are bundled, since Node would not find
+ * them.
+ */
+export function installedBesides(siteDir: string, scopes: readonly AliasScope[]) {
+  if (scopes.length === 0) return installed;
+  const isLeft = isLeftToNode(siteDir, scopes, installed);
+  return (
+    { request = '', context = '' }: { request?: string; context?: string },
+    done: (error?: Error, result?: string) => void,
+  ) => (isLeft(request, context) ? done(undefined, request) : done());
+}

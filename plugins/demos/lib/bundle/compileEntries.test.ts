@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import { aliasScopes } from '../versionAliases';
+import { compileEntries } from './compileEntries';
+import { entriesOf, serverEntriesOf } from './entries';
+
+const root = path.resolve(__dirname, '../../../..');
+const versions = [
+  { folder: 'x_versioned_docs/version-1.0.0', aliases: { '@mui/x-bar': '@mui/x-bar-1-0-0' } },
+];
+let siteDir: string;
+const at = (name: string) => path.join(siteDir, name);
+
+function write(name: string, text: string): string {
+  fs.mkdirSync(path.dirname(at(name)), { recursive: true });
+  fs.writeFileSync(at(name), text);
+  return at(name);
+}
+
+beforeEach(() => {
+  // As the bundler names files: without links.
+  siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'compile-')));
+  for (const name of ['react', 'react-dom', 'scheduler']) {
+    fs.mkdirSync(at('node_modules'), { recursive: true });
+    fs.symlinkSync(path.join(root, 'node_modules', name), at(`node_modules/${name}`));
+  }
+  for (const [name, version] of [
+    ['@mui/x-bar', '2.0.0'],
+    ['@mui/x-bar-1-0-0', '1.0.0'],
+  ] as const) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ version }));
+    write(`node_modules/${name}/index.js`, `exports.version = '${version}';\n`);
+  }
+  const bundledDemos = 'src/demos/bundledDemos.ts';
+  write(bundledDemos, fs.readFileSync(path.join(root, bundledDemos), 'utf8'));
+  write('src/demos/mountDemo.ts', "export const mountDemo = 'mount';\n");
+  write('src/demos/renderDemo.ts', "export const renderDemo = 'render';\n");
+  for (const folder of ['x-docs/bar', 'x_versioned_docs/version-1.0.0/bar']) {
+    write(
+      `${folder}/Basic.tsx`,
+      `import { useState } from 'react';
+import { version } from '@mui/x-bar';
+export default function Basic() {
+  const [shown] = useState<string>(version);
+  return <b>{shown}</b>;
+}
+`,
+    );
+  }
+});
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+const pages = ['x-docs/bar', 'x_versioned_docs/version-1.0.0/bar'].map((folder) => ({
+  folder,
+  style: 'system' as const,
+  demos: ['Basic'],
+}));
+
+async function compile(isServer: boolean) {
+  const codes = isServer ? serverEntriesOf(siteDir, pages) : entriesOf(siteDir, pages);
+  const entries = Object.entries(codes).map(([name, code]) => [
+    name,
+    write(`entries/${name}.js`, code),
+  ]);
+  return compileEntries({
+    siteDir,
+    generatedFilesDir: at('.docusaurus'),
+    entries: Object.fromEntries(entries) as Record<string, string>,
+    output: at('scripts'),
+    scopes: aliasScopes(siteDir, versions),
+    versions,
+    rules: [],
+    isServer,
+  });
+}
+
+interface Told {
+  mountDemo: unknown;
+  demos: Record<string, () => unknown>;
+}
+
+/** Runs scripts as a browser does: what they have told the site. */
+function run(scripts: readonly string[]): Told {
+  const window = vm.createContext({
+    document: { currentScript: { tagName: 'SCRIPT', src: 'https://docs.test/demos/runtime.js' } },
+  });
+  vm.runInContext('self = globalThis', window);
+  for (const name of scripts) {
+    vm.runInContext(fs.readFileSync(path.join(at('scripts'), name), 'utf8'), window);
+  }
+  return vm.runInContext("globalThis[Symbol.for('bundled demos')]", window) as Told;
+}
+
+it('makes scripts for browsers that tell the site what they bring, in whichever order they arrive', async () => {
+  write('scripts/old.js', 'of a demo that is gone');
+  const { scripts, sources } = await compile(false);
+  const current = scripts['x-docs/bar']!;
+  const older = scripts['x_versioned_docs/version-1.0.0/bar']!;
+  expect(current[0]).toBe('runtime.js');
+  expect(current).toContain('react.js');
+  expect(current.at(-1)).toBe('x-docs/bar.js');
+  // Nobody but the readers of that version fetches it.
+  expect(older).toContain('x-bar-1-0-0.js');
+  expect(current).not.toContain('x-bar-1-0-0.js');
+
+  const all = [...new Set([...scripts.mount!, ...current, ...older])];
+  for (const arriving of [all, all.toReversed()]) {
+    const { mountDemo, demos } = run(arriving);
+    expect(mountDemo).toBe('mount');
+    expect(Object.keys(demos).toSorted()).toEqual([
+      'x-docs/bar/Basic',
+      'x_versioned_docs/version-1.0.0/bar/Basic',
+    ]);
+    expect(typeof demos['x-docs/bar/Basic']?.()).toBe('function');
+  }
+  expect(sources).toEqual(
+    expect.arrayContaining([at('x-docs/bar/Basic.tsx'), at('src/demos/mountDemo.ts')]),
+  );
+  expect(fs.existsSync(at('scripts/old.js'))).toBe(false);
+});
+
+it('makes scripts that Node requires, with the library that the docs version documents', async () => {
+  await compile(true);
+  const script = `const { renderToStaticMarkup } = require('react-dom/server');
+const { createElement } = require('react');
+const html = (page) => renderToStaticMarkup(createElement(require('./scripts/' + page).Basic()));
+console.log(JSON.stringify([require('./scripts/render').renderDemo, ...${JSON.stringify(pages.map(({ folder }) => folder))}.map(html)]));
+`;
+  const answer = execFileSync(process.execPath, [write('render.js', script)], { encoding: 'utf8' });
+  expect(JSON.parse(answer)).toEqual(['render', '<b>2.0.0</b>', '<b>1.0.0</b>']);
+});
+
+it.each([true, false])('names the file that cannot be bundled, server: %s', async (isServer) => {
+  write('x-docs/bar/Basic.tsx', 'export default function Basic() {\n  return <b>;\n}\n');
+  await expect(compile(isServer)).rejects.toThrow(/x-docs\/bar\/Basic\.tsx/);
+});

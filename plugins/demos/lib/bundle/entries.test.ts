@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+import { entriesOf, scriptsOfPages, serverEntriesOf } from './entries';
+import type { DemoPage } from './findPages';
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'entries-'));
+  fs.mkdirSync(path.join(siteDir, 'docs/chips'), { recursive: true });
+  for (const name of ['Basic.tailwind.tsx', 'Tags.tailwind.tsx']) {
+    fs.writeFileSync(path.join(siteDir, 'docs/chips', name), '');
+  }
+});
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+const pages: DemoPage[] = [
+  { folder: 'docs/chips', style: 'system', demos: ['Basic', 'Tags'] },
+  { folder: 'docs/chips', style: 'css', demos: ['Tags'] },
+  { folder: 'docs/chips', style: 'tailwind', demos: ['Basic', 'Tags'] },
+  { folder: 'docs/tabs', style: 'system', demos: ['Basic'] },
+];
+
+/** Runs an entry: what it exports, what it told the site, and what it did, in order. */
+function run(code: string | undefined) {
+  const done: string[] = [];
+  const told: { demos: Record<string, () => unknown>; mountDemo?: unknown } = { demos: {} };
+  const site: Record<string, unknown> = {
+    '@site/src/demos/bundledDemos': { bundledDemos: () => told },
+    '@site/src/demos/mountDemo': { mountDemo: 'mount' },
+    '@site/src/demos/renderDemo': { renderDemo: 'render' },
+    '@site/src/demos/demoSheets': {
+      raiseSheets: (folder: string) => done.push(`raise ${folder}`),
+    },
+  };
+  const ask = (request: string) => {
+    if (site[request]) return site[request];
+    const file = path.relative(siteDir, request);
+    done.push(file);
+    return { default: `demo of ${file}` };
+  };
+  const { code: script } = transformSync(code ?? '', {
+    module: { type: 'commonjs' },
+    jsc: { target: 'es2022' },
+  });
+  const exported: Record<string, unknown> = {};
+  new Function('exports', 'require', script)(exported, ask);
+  return { exported, told, done };
+}
+
+it('has an entry for each page in each styling, and one for what brings demos to life', () => {
+  const entries = entriesOf(siteDir, pages);
+  expect(Object.keys(entries)).toEqual([
+    'mount',
+    'docs/chips',
+    'docs/chips.css',
+    'docs/chips.tailwind',
+    'docs/tabs',
+  ]);
+  expect(run(entries.mount).told.mountDemo).toBe('mount');
+});
+
+it('tells the site which demos have come, and runs none before it is asked for', () => {
+  const { told, done } = run(entriesOf(siteDir, pages)['docs/chips']);
+  expect(Object.keys(told.demos)).toEqual(['docs/chips/Basic', 'docs/chips/Tags']);
+  expect(done).toEqual([]);
+  expect(told.demos['docs/chips/Tags']?.()).toBe('demo of docs/chips/Tags.tsx');
+  expect(done).toEqual(['docs/chips/Tags.tsx']);
+});
+
+it("lets the page's stylesheets win before a variant is shown", () => {
+  const { told, done } = run(entriesOf(siteDir, pages)['docs/chips.css']);
+  expect(Object.keys(told.demos)).toEqual(['docs/chips/Tags.css']);
+  expect(done).toEqual([]);
+  expect(told.demos['docs/chips/Tags.css']?.()).toBe('demo of docs/chips/Tags.css.tsx');
+  expect(done).toEqual(['docs/chips/Tags.css.tsx', 'raise docs/chips']);
+});
+
+it('brings the one sheet of utilities with every Tailwind variant of a page', () => {
+  for (const name of ['Basic', 'Tags']) {
+    const { told, done } = run(entriesOf(siteDir, pages)['docs/chips.tailwind']);
+    told.demos[`docs/chips/${name}.tailwind`]?.();
+    expect(done.toSorted()).toEqual(
+      [
+        `docs/chips/${name}.tailwind.tsx`,
+        'docs/chips/Basic.tailwind.tsx?demo-sheet',
+        'raise docs/chips',
+      ].toSorted(),
+    );
+    expect(done.at(-1)).toBe('raise docs/chips');
+  }
+});
+
+it('gives the server the demos of a page by name, in the system styling alone', () => {
+  // Fewer demos have a stylesheet than there are on the page.
+  const entries = serverEntriesOf(
+    siteDir,
+    pages.filter(({ style }) => style !== 'tailwind'),
+  );
+  expect(Object.keys(entries)).toEqual(['render', 'docs/chips', 'docs/tabs']);
+  expect(run(entries.render).exported.renderDemo).toBe('render');
+  const { exported, done } = run(entries['docs/chips']);
+  expect(Object.keys(exported)).toEqual(['Basic', 'Tags']);
+  expect(done).toEqual([]);
+  expect((exported.Basic as () => unknown)()).toBe('demo of docs/chips/Basic.tsx');
+  expect(done).toEqual(['docs/chips/Basic.tsx']);
+});
+
+it('says for each page which scripts it needs in a styling, each once', () => {
+  const scripts = {
+    mount: ['runtime.js', 'react.js', 'mount.js'],
+    'docs/chips': ['runtime.js', 'react.js', 'library.js', 'docs/chips.js'],
+    'docs/chips.css': ['runtime.js', 'docs/chips.css.js'],
+    'docs/chips.tailwind': ['runtime.js', 'docs/chips.tailwind.js'],
+    'docs/tabs': ['runtime.js', 'docs/tabs.js'],
+  };
+  const addresses = (...names: string[]) => names.map((name) => `/zh/demos/${name}`);
+  expect(scriptsOfPages(scripts, pages, '/zh/demos/')).toEqual({
+    'docs/chips': {
+      system: addresses('runtime.js', 'react.js', 'mount.js', 'library.js', 'docs/chips.js'),
+      css: addresses('runtime.js', 'react.js', 'mount.js', 'docs/chips.css.js'),
+      tailwind: addresses('runtime.js', 'react.js', 'mount.js', 'docs/chips.tailwind.js'),
+    },
+    'docs/tabs': { system: addresses('runtime.js', 'react.js', 'mount.js', 'docs/tabs.js') },
+  });
+});

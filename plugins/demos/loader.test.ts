@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+// As the bundler finds it: it is loaded by Node, and takes its TypeScript along.
+const loader = require('./loader.cjs') as (this: object) => Promise<void>;
+
+let siteDir: string;
+const at = (name: string) => path.join(siteDir, name);
+
+function write(name: string, text: string): string {
+  fs.mkdirSync(path.dirname(at(name)), { recursive: true });
+  fs.writeFileSync(at(name), text);
+  return at(name);
+}
+
+const good = (text: string) => `export default function Demo() {\n  return <p>${text}</p>;\n}\n`;
+
+const { NODE_ENV } = process.env;
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'loader-'));
+  write('package-lock.json', '{}');
+  write('src/demos/renderDemo.tsx', '');
+  write('.api-reference/default-current/demo-api.json', '{}');
+  write('docs/chips/Basic.tsx', good('the basic text'));
+  write('docs/chips/Tags.tsx', good('the text of tags'));
+  process.env.NODE_ENV = 'production';
+});
+afterEach(() => {
+  process.env.NODE_ENV = NODE_ENV;
+  fs.rmSync(siteDir, { recursive: true });
+});
+
+/** Loads `Basic.tsx` with a query, as the bundler does. */
+async function load(query: string, isServer = false, files: string[] = []) {
+  const folders: string[] = [];
+  const missing: string[] = [];
+  const emitted: string[] = [];
+  const code = await new Promise<string>((resolve, reject) => {
+    void loader.call({
+      resourcePath: at('docs/chips/Basic.tsx'),
+      resourceQuery: query,
+      async: () => (error: Error | null, result: string) =>
+        error ? reject(error) : resolve(result),
+      addDependency: (file: string) => files.push(file),
+      addContextDependency: (folder: string) => folders.push(folder),
+      addMissingDependency: (file: string) => missing.push(file),
+      emitFile: (name: string) => emitted.push(name),
+      getOptions: () => ({
+        siteDir,
+        packages: ['react'],
+        versions: [],
+        isServer,
+        sourcesFolder: at('texts'),
+        places: { sources: at('texts'), memory: at('memory'), scripts: at('scripts') },
+      }),
+    });
+  });
+  return { code, files, folders, missing, emitted };
+}
+
+const exported = (code: string) => code.match(/^export (const|default) \w+/gm);
+
+it('makes one module of the demos of a page', async () => {
+  const { code, emitted } = await load('?demos=Tags,Basic');
+  expect(exported(code)).toEqual(['export const Tags', 'export const Basic']);
+  expect(emitted).toEqual(['sandboxes/docs/chips/Tags.json', 'sandboxes/docs/chips/Basic.json']);
+});
+
+it('makes a demo the default export where it stands alone', async () => {
+  for (const isServer of [true, false]) {
+    const { code } = await load('?demo', isServer);
+    expect(exported(code)).toEqual(['export const Basic', 'export default Basic']);
+  }
+});
+
+it('fetches a demo as a script in a build, and as a module in development', async () => {
+  expect((await load('?demo')).code).not.toContain('Basic.tsx');
+  process.env.NODE_ENV = 'development';
+  expect((await load('?demo')).code).toContain('Basic.tsx');
+});
+
+it('has the texts of demos in no bundle of a build', async () => {
+  for (const isServer of [true, false]) {
+    const { code } = await load('?demos=Basic,Tags', isServer);
+    expect(code).not.toMatch(/the basic text|the text of tags/);
+  }
+  const sources = await load('?demo-sources');
+  expect(sources.code).toContain('the basic text');
+  expect(sources.emitted).toEqual([]);
+});
+
+it('is made anew when any demo of the page changes, or gets a variant', async () => {
+  const { files, missing, folders } = await load('?demos=Basic,Tags', true);
+  expect(files).toEqual(
+    expect.arrayContaining([at('docs/chips/Basic.tsx'), at('docs/chips/Tags.tsx')]),
+  );
+  expect(missing).toContain(at('docs/chips/Tags.css.tsx'));
+  expect(folders).toContain(at('src/demos'));
+});
+
+it('says which demo of the page is bad, and waits for that one to be mended', async () => {
+  write('docs/chips/Tags.tsx', 'export const a = 1;\n');
+  const files: string[] = [];
+  await expect(load('?demos=Basic,Tags', false, files)).rejects.toThrow(
+    'docs/chips/Tags.tsx:1:1 has no default export',
+  );
+  expect(files).toContain(at('docs/chips/Tags.tsx'));
+});

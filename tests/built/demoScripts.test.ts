@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sourceFileOf } from '../../src/navigation/locatePage';
+import { stripDocsTab } from '../../src/navigation/stripDocsTab';
+import { build } from '../support/readBuilt';
+
+const site = { en: build, zh: path.join(build, 'zh') };
+const scriptsOf = (folder: string) => path.join(folder, 'assets/demos');
+
+const filesBelow = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+
+it('are the same in both languages', () => {
+  const [english, chinese] = [scriptsOf(site.en), scriptsOf(site.zh)];
+  const names = filesBelow(english);
+  expect(names.length).toBeGreaterThan(100);
+  expect(filesBelow(chinese)).toEqual(names);
+  const contentOf = (folder: string) => (name: string) => fs.readFileSync(path.join(folder, name));
+  const differing = names.filter(
+    (name) => !contentOf(english)(name).equals(contentOf(chinese)(name)),
+  );
+  expect(differing).toEqual([]);
+});
+
+it('bring every demo of every docs page', () => {
+  const missing: string[] = [];
+  let count = 0;
+  for (const folder of Object.values(site)) {
+    for (const file of filesBelow(folder).filter((name) => name.endsWith('index.html'))) {
+      const pathname = `/${path.dirname(file)}`;
+      // Other pages show demos of folders that are no pages; the other language has its own turn.
+      if (/^\/(\.|zh|playground)($|\/)/.test(pathname)) continue;
+      const html = fs.readFileSync(path.join(folder, file), 'utf8');
+      const source = path.dirname(sourceFileOf(stripDocsTab(pathname)));
+      const demos = [...html.matchAll(/ data-demo="?([A-Za-z0-9]+)/g)].map(([, name]) => name);
+      if (demos.length === 0) continue;
+      const script = path.join(scriptsOf(folder), `${source}.js`);
+      const code = fs.existsSync(script) ? fs.readFileSync(script, 'utf8') : '';
+      for (const name of demos) {
+        count += 1;
+        if (!code.includes(`"${source}/${name}"`)) missing.push(`${pathname} ${name}`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(count).toBeGreaterThan(1000);
+});
