@@ -2,9 +2,12 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { GenerateOptions } from './lib/generate';
+import { isAsGenerated, keepState } from './lib/generatedState';
 import { generateApart } from './lib/generateApart';
 import { openPages } from './lib/openPages';
+import { copyPages } from './lib/pages/copyPages';
 import { isCompiled } from './lib/isCompiled';
+import { statePlace } from './lib/statePlace';
 import { dataFolder } from './lib/pages/dataFileOf';
 import type { SyncResult } from './lib/pages/syncGenerated';
 import { writeStandIns } from './lib/pages/writeStandIns';
@@ -13,13 +16,16 @@ import type { ApiReferenceOptions } from './options';
 export { validateOptions } from './options';
 export type { ApiReferenceOptions } from './options';
 
+/** Where the data of pages is on the site. */
+const siteFolder = 'assets/api';
+
 /**
  * Compiles the API reference and writes its pages before the docs plugins look for pages; teaches the bundler
  * what the data of such a page is. `remarkApi` writes the imports, `src/api` shows them. A development server does not
  * wait for what has yet to be compiled: its pages are stand-ins until another process has written them.
  */
 export default async function apiReferencePlugin(
-  { siteDir, i18n }: LoadContext,
+  { siteDir, outDir, baseUrl, i18n }: LoadContext,
   options: ApiReferenceOptions,
 ): Promise<Plugin<void>> {
   const generateOptions: GenerateOptions = {
@@ -28,6 +34,7 @@ export default async function apiReferencePlugin(
     log: (line) => logger.info`API reference: ${line}`,
   };
   const isDevelopment = process.env.NODE_ENV === 'development';
+  const folder = path.join(siteDir, dataFolder);
   const pages = openPages();
   const started = Date.now();
   const report = ({ written, unchanged, removed }: SyncResult) => {
@@ -49,9 +56,14 @@ export default async function apiReferencePlugin(
     );
     // What renders the pages of a build comes right after what has bundled them, and generated these.
   } else if (process.env.DOCUSAURUS_SKIP_BUNDLING !== 'true') {
-    // Loaded here, since the compiler comes with it.
-    const { generate } = await import('./lib/generate');
-    report(generate(generateOptions));
+    const state = statePlace(generateOptions);
+    if (isAsGenerated(state)) logger.info('API reference: as it was');
+    else {
+      // Loaded here, since the compiler comes with it.
+      const { generate } = await import('./lib/generate');
+      report(generate(generateOptions));
+      keepState(state);
+    }
   }
   return {
     name: 'api-reference',
@@ -87,12 +99,13 @@ export default async function apiReferencePlugin(
             use: [
               {
                 loader: path.join(__dirname, 'loader.cjs'),
-                options: { isServer, folder: path.join(siteDir, dataFolder) },
+                options: { isServer, isDevelopment, folder, address: `${baseUrl}${siteFolder}/` },
               },
             ],
           },
         ],
       },
     }),
+    postBuild: () => copyPages(folder, path.join(outDir, siteFolder)),
   };
 }

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { keyOf } from '../../support/keptFile';
+import { writeAtomically } from '../../support/writeAtomically';
+import { namedDemos } from './demos/namedDemos';
+import { isGenerated } from './pages/syncGenerated';
+
+/** What a result is made of, and where that is kept. */
+export interface StatePlace {
+  siteDir: string;
+  /** Absolute path of the file that holds the state. */
+  file: string;
+  /** Folders of pages and demos, of what is generated, and of the code that generates it, relative to the site. */
+  folders: readonly string[];
+  /** Anything else that the result depends on. */
+  salt: string;
+}
+
+interface Kept {
+  digest: string;
+  /** Pages that are written by hand, relative to the site. Of their text only the demos count that they name. */
+  written: string[];
+}
+
+/** All files but tests. */
+function filesBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(full);
+    return /\.test\.tsx?$/.test(entry.name) ? [] : [full];
+  });
+}
+
+function digestOf({ siteDir, folders, salt }: StatePlace, written: ReadonlySet<string>): string {
+  const states = folders
+    .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
+    .map((full) => {
+      const file = path.relative(siteDir, full);
+      if (written.has(file)) return [file, ...namedDemos(fs.readFileSync(full, 'utf8'))].join(' ');
+      const { size, mtimeMs } = fs.statSync(full);
+      return `${file} ${size} ${mtimeMs}`;
+    });
+  return keyOf(salt, states.toSorted().join('\n'));
+}
+
+/** Whether everything is as {@link keepState} has seen it. */
+export function isAsGenerated(place: StatePlace): boolean {
+  try {
+    const { digest, written } = JSON.parse(fs.readFileSync(place.file, 'utf8')) as Kept;
+    return digest === digestOf(place, new Set(written));
+  } catch {
+    // Nothing is kept, or a file went away meanwhile.
+    return false;
+  }
+}
+
+/** Keeps what the files that the reference is generated from, and into, are like. */
+export function keepState(place: StatePlace): void {
+  const written = place.folders
+    .flatMap((folder) => filesBelow(path.join(place.siteDir, folder)))
+    .filter((full) => full.endsWith('.mdx') && !isGenerated(fs.readFileSync(full, 'utf8')))
+    .map((full) => path.relative(place.siteDir, full));
+  const kept: Kept = { digest: digestOf(place, new Set(written)), written };
+  writeAtomically(place.file, JSON.stringify(kept));
+}
