@@ -13,6 +13,11 @@ export function keyOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
+/** What a kept file holds, whatever it was made for. */
+export function keptContent(file: Buffer): Buffer {
+  return file.subarray(length);
+}
+
 /**
  * Reads what an earlier build has kept in a file, if it was made for the same key.
  * @param key - of {@link keyOf}
@@ -21,7 +26,7 @@ export function keyOf(...parts: readonly (string | Buffer)[]): string {
 export function readKept(file: string, key: string): Buffer | undefined {
   try {
     const kept = fs.readFileSync(file);
-    return kept.toString('latin1', 0, length) === key ? kept.subarray(length) : undefined;
+    return kept.toString('latin1', 0, length) === key ? keptContent(kept) : undefined;
   } catch {
     return undefined;
   }

@@ -12,13 +12,18 @@ interface Memory {
 
 type Read = (url: string, file: string) => Promise<string>;
 
+/** The file in which is kept what is searched of a page. */
+export function searchedFile(folder: string, url: string): string {
+  return path.join(folder, encodeURIComponent(url));
+}
+
 /** Wraps a reader of built pages: a page with the key of an earlier build is neither read nor parsed again. */
 export function rememberSearched(read: Read, { pageKeys, folder, salt }: Memory): Read {
   return async (url, file) => {
     const pageKey = Object.hasOwn(pageKeys, url) ? pageKeys[url] : undefined;
     if (pageKey === undefined) return read(url, file);
     const key = keyOf(salt, pageKey);
-    const keptFile = path.join(folder, encodeURIComponent(url));
+    const keptFile = searchedFile(folder, url);
     const kept = readKept(keptFile, key);
     if (kept !== undefined) return kept.toString();
     const searched = await read(url, file);

@@ -1,0 +1,59 @@
+import fs from 'node:fs/promises';
+import type * as Pagefind from 'pagefind';
+import { keptContent, keyOf } from '../../support/keptFile';
+import type { SearchIndex } from './indexPages';
+
+/** A page as an earlier build has kept it for the index. */
+export interface KeptPage {
+  url: string;
+  /** Absolute path of the kept file. */
+  file: string;
+}
+
+/** What a process that holds an index does when it is asked. */
+export interface IndexServer extends SearchIndex {
+  /** Puts kept pages into the index. @returns a digest of what each holds, by address; a page that cannot be read is left out */
+  feed: (pages: readonly KeptPage[]) => Promise<Record<string, string>>;
+  /** Begins again with an empty index. */
+  empty: () => Promise<void>;
+}
+
+/**
+ * Keeps an index in this process. Every answer is a value that survives being sent.
+ * @param load - brings pagefind
+ * @throws (rejects) from every call if pagefind does not start
+ */
+export function serveIndex(load: () => Promise<typeof Pagefind>): IndexServer {
+  const open = async () => {
+    const { index, errors } = await (await load()).createIndex();
+    if (!index) throw new Error(`pagefind does not start: ${errors.join('; ')}`);
+    return index;
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const current = () => (opened ??= open());
+  const server: IndexServer = {
+    async feed(pages) {
+      const fed: Record<string, string> = {};
+      for (const { url, file } of pages) {
+        const content = await fs.readFile(file).then(keptContent, () => undefined);
+        if (!content?.length) continue;
+        const { errors } = await server.addHTMLFile({ url, content: content.toString() });
+        if (errors.length === 0) fed[url] = keyOf(content);
+      }
+      return fed;
+    },
+    async addHTMLFile(page) {
+      const { errors } = await (await current()).addHTMLFile(page);
+      return { errors };
+    },
+    async writeFiles(options) {
+      const { errors } = await (await current()).writeFiles(options);
+      return { errors };
+    },
+    async empty() {
+      await (await opened)?.deleteIndex();
+      opened = undefined;
+    },
+  };
+  return server;
+}
