@@ -6,6 +6,7 @@ import { deriveTitle } from '../../../src/navigation/deriveTitle';
 import { locatePage, sourceFileOf, type PageLocation } from '../../../src/navigation/locatePage';
 import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
 import { docsTabNames, stripDocsTab } from '../../../src/navigation/stripDocsTab';
+import { rememberBriefly } from '../../support/rememberBriefly';
 import { badgesOf } from './badgesOf';
 import { breadcrumbsOf, type CrumbProduct } from './breadcrumbsOf';
 import { neighbourFields } from './neighbourFields';
@@ -114,7 +115,11 @@ export function pageFrontMatter({
   products,
   locale,
   titles,
-  isPage = (pathname) => fs.existsSync(path.join(siteDir, sourceFileOf(pathname))),
+  // A docs plugin asks for all neighbours of all of its pages, one after the other.
+  isPage = rememberBriefly(
+    (pathname) => fs.existsSync(path.join(siteDir, sourceFileOf(pathname))),
+    1000,
+  ),
   snapshotOf = snapshotReader(siteDir),
 }: Options): ParseFrontMatter {
   const current = treeFields({

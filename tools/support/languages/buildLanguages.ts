@@ -3,6 +3,7 @@ import { forgetBuilt, readBuilt, writeBuilt } from './builtRecord';
 import { digestInputs } from './digestInputs';
 import { outputState } from './outputState';
 import { putBack, setAside } from './setAside';
+import { sweepAway } from './sweepAway';
 
 interface Options {
   /** Folder of the site, whose `build` holds what was built. */
@@ -28,10 +29,8 @@ interface Options {
 export async function buildLanguages(options: Options): Promise<boolean> {
   const { root, locales, settings, afresh, build, say } = options;
   const [first, ...others] = locales as [string, ...string[]];
-  const stateOf = (locale: string) =>
-    locale === first
-      ? outputState(path.join(root, 'build'), others)
-      : outputState(path.join(root, 'build', locale));
+  const folderOf = (locale: string) => path.join(root, 'build', locale === first ? '' : locale);
+  const stateOf = (locale: string) => outputState(folderOf(locale), locale === first ? others : []);
   // What a run that was broken off has left.
   for (const locale of others) putBack(root, locale);
 
@@ -47,7 +46,10 @@ export async function buildLanguages(options: Options): Promise<boolean> {
   };
   const make = async (locale: string) => {
     forgetBuilt(root, locale);
-    if (!(await build(locale))) return false;
+    const swept = sweepAway(root, folderOf(locale));
+    const isBuilt = await build(locale);
+    await swept;
+    if (!isBuilt) return false;
     const made = { inputs: inputs?.get(locale), output: stateOf(locale) };
     if (made.inputs !== undefined && made.output !== undefined) {
       writeBuilt(root, locale, { inputs: made.inputs, output: made.output });
