@@ -19,7 +19,7 @@ export const missReasons: Readonly<Record<string, string>> = {
   'build.memory':
     'the bundler, whose memory is native and goes back only with its process, though its two bundles are made in turn',
   'build.warm':
-    'one language, whose translation in the other has not changed: loaded (a sixth of the time), bundled from its cache (two fifths), its pages written (a tenth) and indexed for the search (a quarter), each of them whole; what has not changed is neither rendered nor minified',
+    'one language, whose translation in the other has not changed: loaded (a quarter of the time), bundled from its cache (a third), its pages written (a sixth) and indexed for the search (a sixth), each of them whole; what has not changed is neither rendered nor minified',
   'dev.firstPage':
     'loading the site, compiling the frame, and the page when it is opened; the API reference is compiled beside that',
   'dev.edit':
