@@ -56,7 +56,7 @@ const config: Config = {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      // Deadlocks when the two bundles reach different MDX modules, as demos make them do.
+      // Deadlocks when the two bundles reach different MDX modules, and when they are made in turn.
       mdxCrossCompilerCache: false,
     },
   },

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { keyOf } from '../../support/keptFile';
 import { writeAtomically } from '../../support/writeAtomically';
+import { filesBelow } from '../../demos/lib/filesBelow';
 import { namedDemos } from './demos/namedDemos';
 import { isGenerated } from './pages/syncGenerated';
 
@@ -22,26 +23,23 @@ interface Kept {
   written: string[];
 }
 
-/** All files but tests. */
-function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) return filesBelow(full);
-    return /\.test\.tsx?$/.test(entry.name) ? [] : [full];
-  });
+/** All files but tests; a folder that is missing is passed over. */
+function filesOf({ siteDir, folders }: StatePlace): string[] {
+  return folders
+    .map((folder) => path.join(siteDir, folder))
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap(filesBelow)
+    .filter((file) => !/\.test\.tsx?$/.test(file));
 }
 
-function digestOf({ siteDir, folders, salt }: StatePlace, written: ReadonlySet<string>): string {
-  const states = folders
-    .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
-    .map((full) => {
-      const file = path.relative(siteDir, full);
-      if (written.has(file)) return [file, ...namedDemos(fs.readFileSync(full, 'utf8'))].join(' ');
-      const { size, mtimeMs } = fs.statSync(full);
-      return `${file} ${size} ${mtimeMs}`;
-    });
-  return keyOf(salt, states.toSorted().join('\n'));
+function digestOf(place: StatePlace, written: ReadonlySet<string>): string {
+  const states = filesOf(place).map((full) => {
+    const file = path.relative(place.siteDir, full);
+    if (written.has(file)) return [file, ...namedDemos(fs.readFileSync(full, 'utf8'))].join(' ');
+    const { size, mtimeMs } = fs.statSync(full);
+    return `${file} ${size} ${mtimeMs}`;
+  });
+  return keyOf(place.salt, states.toSorted().join('\n'));
 }
 
 /** Whether everything is as {@link keepState} has seen it. */
@@ -57,8 +55,7 @@ export function isAsGenerated(place: StatePlace): boolean {
 
 /** Keeps what the files that the reference is generated from, and into, are like. */
 export function keepState(place: StatePlace): void {
-  const written = place.folders
-    .flatMap((folder) => filesBelow(path.join(place.siteDir, folder)))
+  const written = filesOf(place)
     .filter((full) => full.endsWith('.mdx') && !isGenerated(fs.readFileSync(full, 'utf8')))
     .map((full) => path.relative(place.siteDir, full));
   const kept: Kept = { digest: digestOf(place, new Set(written)), written };

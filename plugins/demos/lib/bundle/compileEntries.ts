@@ -36,7 +36,7 @@ type Bundler = typeof rspack;
 type Stats = InstanceType<Bundler['Stats']>;
 type Options = Exclude<Parameters<Bundler>[0], readonly unknown[]>;
 
-/** Browsers get the library in files that many demos share, by addresses to which the site adds a version of them all. */
+/** Browsers get the library in files that many demos share; to the address of each, the site adds a digest of it. */
 function forBrowsers(
   bundler: Bundler,
   versions: readonly VersionFolder[],
