@@ -46,6 +46,8 @@ const config: Config = {
   // Takes scripts that start after the paint for scripts that are missing.
   baseUrlIssueBanner: false,
   future: {
+    // No page shows dates of git's history.
+    experimental_vcs: false,
     v4: { ...v4Flags() },
     faster: {
       swcJsLoader: true,
@@ -98,6 +100,7 @@ const config: Config = {
     bodyTags,
     './plugins/flat-client/index.ts',
     './plugins/lazy-pages/index.ts',
+    './plugins/lean-pages/index.ts',
     './plugins/warm-build/index.ts',
     './plugins/bundle-in-turn/index.ts',
     './plugins/preact-frame/index.ts',

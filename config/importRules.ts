@@ -1,8 +1,8 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** Node and the parts of Docusaurus that run in it. */
+/** Node and the parts of Docusaurus that run in it; of its core the settings for rendering. */
 const nodeDocusaurus =
-  '@docusaurus/(types|utils|utils-validation|logger|faster|plugin-content-docs|preset-classic|theme-classic)';
+  '@docusaurus/(bundler|core/lib/ssg|types|utils|utils-validation|logger|faster|plugin-content-docs|preset-classic|theme-classic)';
 
 /**
  * The names of a feature's pure rules: camelCase files without JSX that are no hooks. Components and
@@ -41,9 +41,9 @@ export const importRules: IForbiddenRuleType[] = [
   {
     name: 'plugins-know-node-docusaurus-only',
     comment:
-      'A plugin imports Node, the listed Docusaurus packages and its own tools; no React, no client module. Its client/ folder is code for the browser.',
+      'A plugin imports Node, the listed Docusaurus packages and its own tools; no React, no client module. Its client/ folder is code for the browser; a test may run what a page makes.',
     severity: 'error',
-    from: { path: '^plugins/', pathNot: '^plugins/[^/]+/client/' },
+    from: { path: '^plugins/', pathNot: '^plugins/[^/]+/client/|\\.test\\.ts$' },
     to: {
       path: `(^|/)node_modules/(react|react-dom|@mui|@emotion|@docusaurus/(?!${nodeDocusaurus.slice('@docusaurus/'.length)})[^/]+)(/|$)`,
       dependencyTypesNot: ['type-only'],

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { i18n } from '../config/i18n';
-import { buildLanguages } from './support/languages/buildLanguages';
+import { docusaurusAhead } from './support/docusaurusAhead';
 import { hasBundlerCache } from './support/hasBundlerCache';
-import { planBuild } from './support/planBuild';
+import { buildEnvironment, planBuild } from './support/planBuild';
 import { run } from './support/run.mjs';
 
 const root = path.resolve(__dirname, '..');
@@ -26,31 +26,41 @@ async function main(given: string[]): Promise<void> {
   const locales = i18n.locales ?? [];
   // Every CI sets it.
   const once = Boolean(process.env.CI);
+  const isWarm = (locale: string) => hasBundlerCache(root, locale);
+  const site = { locales, once, isWarm, environment: process.env };
+  // A build from the bundler's cache begins with what is loaded here while the rest looks for what has changed.
+  const ahead =
+    locales.some(isWarm) && !once ? docusaurusAhead(root, buildEnvironment(site)) : undefined;
   const build = async (chosen: string[]): Promise<boolean> => {
-    const isWarm = (locale: string) => hasBundlerCache(root, locale);
-    const site = { locales, once, isWarm, environment: process.env };
-    for (const step of planBuild(chosen, site)) {
-      const { code } = await run('docusaurus', [...step.args], { cwd: root, env: step.env });
+    for (const { args: given, env } of planBuild(chosen, site)) {
+      const code =
+        (await ahead?.run(given, env)) ??
+        (await run('docusaurus', [...given], { cwd: root, env: { ...env } })).code;
       if (code === 0) continue;
       process.exitCode = code;
       return false;
     }
     return true;
   };
-  if (once || args.length > 0) {
-    await build(args);
-    return;
+  try {
+    if (once || args.length > 0) {
+      await build(args);
+      return;
+    }
+    // Loaded here: a setting that cannot be is named as it is loaded.
+    const { settingsOf } = await import('./support/languages/settingsOf');
+    const { buildLanguages } = await import('./support/languages/buildLanguages');
+    await buildLanguages({
+      root,
+      locales,
+      settings: settingsOf(process.env),
+      afresh: given.includes('--afresh'),
+      build: (locale) => build(['--locale', locale]),
+      say: (line) => console.log(line),
+    });
+  } finally {
+    ahead?.end();
   }
-  // Loaded here: a setting that cannot be is named as it is loaded.
-  const { settingsOf } = await import('./support/languages/settingsOf');
-  await buildLanguages({
-    root,
-    locales,
-    settings: settingsOf(process.env),
-    afresh: given.includes('--afresh'),
-    build: (locale) => build(['--locale', locale]),
-    say: (line) => console.log(line),
-  });
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

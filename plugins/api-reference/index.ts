@@ -91,19 +91,28 @@ export default async function apiReferencePlugin(
             },
           }),
       module: {
-        rules: [
-          {
-            resourceQuery: /^\?api$/,
-            enforce: 'post' as const,
-            type: 'javascript/auto',
-            use: [
+        rules: isDevelopment
+          ? [
               {
-                loader: path.join(__dirname, 'loader.cjs'),
-                options: { isServer, isDevelopment, folder, address: `${baseUrl}${siteFolder}/` },
+                resourceQuery: /^\?api$/,
+                enforce: 'post' as const,
+                type: 'javascript/auto',
+                use: [path.join(__dirname, 'loader.cjs')],
+              },
+            ]
+          : [
+              {
+                // By `test` Docusaurus would take it for a loader of MDX (3.10, synthetic.js).
+                resource: /\.mdx$/,
+                enforce: 'post' as const,
+                use: [
+                  {
+                    loader: path.join(__dirname, 'pageLoader.cjs'),
+                    options: { isServer, folder, address: `${baseUrl}${siteFolder}/` },
+                  },
+                ],
               },
             ],
-          },
-        ],
       },
     }),
     postBuild: () => copyPages(folder, path.join(outDir, siteFolder)),

@@ -1,23 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import { keyOf } from '../support/keptFile';
+import { wholePage } from '../warm-build/lib/keptPage';
 import { readPageKeys } from '../warm-build/lib/pageKeysFile';
+import { renderAhead } from '../warm-build/lib/renderAhead';
 import { aheadIndex, isFedWrongly } from './lib/aheadIndex';
 import { aheadPages, keepAheadPages } from './lib/aheadPages';
-import { openIndexer } from './lib/openIndexer';
-import { rememberSearched } from './lib/rememberSearched';
+import { openIndexer, type Indexer } from './lib/openIndexer';
+import { isRemembered, rememberSearched } from './lib/rememberSearched';
+import { searchedRoutes } from './lib/searchedRoutes';
 import type { SearchOptions } from './options';
 
 export { validateOptions } from './options';
 export type { SearchOptions } from './options';
 
+type Compiler = InstanceType<typeof rspack.Compiler>;
+
 /** Changes with this plugin's code, by which pages become what is searched. */
 function rulesSalt(): string {
   const lib = path.join(__dirname, 'lib');
-  return keyOf(...readdirSync(lib).map((name) => readFileSync(path.join(lib, name))));
+  const rules = readdirSync(lib).filter((name) => !name.includes('.test.'));
+  return keyOf(...rules.map((name) => readFileSync(path.join(lib, name))));
 }
 
 /** The pages among the routes, with the file that each is made from. */
@@ -28,42 +36,110 @@ function sourcesOf(routes: readonly RouteConfig[]): { url: string; source: strin
   ]);
 }
 
+/**
+ * As many pages are rendered ahead of the others at most: it is done in one thread, while the browser's bundle waits for it.
+ */
+const fewPages = 20;
+
 /** Indexes the built pages of each language into its folder `pagefind`, from which `src/search` asks. */
 export default function searchPlugin(
-  { baseUrl, siteDir, generatedFilesDir, i18n: { currentLocale } }: LoadContext,
+  { baseUrl, siteDir, outDir, generatedFilesDir, siteConfig, i18n: { currentLocale } }: LoadContext,
   { exclude }: SearchOptions,
 ): Plugin<void> {
   const memory = path.join(siteDir, 'node_modules/.cache/search');
   const folder = path.join(memory, currentLocale);
+  const contents = path.join(siteDir, 'node_modules/.cache/pages', currentLocale);
   const place = { siteDir, folder, list: path.join(memory, `${currentLocale}.json`) };
   // What renders pages is to come: not where the development server runs, nor where a build only bundles.
   const isToCome =
     process.env.NODE_ENV === 'production' && !process.env.DOCUSAURUS_EXIT_AFTER_BUNDLING;
-  const isRemembered = !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+  const keeps = !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
   const indexer = isToCome ? openIndexer() : undefined;
-  const fed = isRemembered && indexer ? indexer.feed(aheadPages(place)) : Promise.resolve({});
+  let fed: Promise<Record<string, string>> =
+    keeps && indexer ? indexer.feed(aheadPages(place)) : Promise.resolve({});
   // Awaited below, if the build comes as far.
   fed.catch(() => {});
+
+  const remembered = () => ({
+    pageKeys: readPageKeys(generatedFilesDir),
+    folder,
+    salt: rulesSalt(),
+  });
+  const index = async (
+    routes: readonly string[],
+    take: (url: string, file: string) => Promise<string>,
+    into: Indexer,
+  ): Promise<number> => {
+    // Loaded here, for no development server needs its parser.
+    const { indexPages, searchedHtml } = await import('./lib/indexPages');
+    const read = rememberSearched(
+      async (url, file) => searchedHtml(await take(url, file)),
+      remembered(),
+    );
+    const work = { routes, baseUrl, outDir, exclude, read };
+    const ahead = aheadIndex(into, await fed);
+    return indexPages({ ...work, index: ahead }).catch(async (error: unknown) => {
+      if (!isFedWrongly(error)) throw error;
+      await into.empty();
+      return indexPages({ ...work, index: into });
+    });
+  };
+
+  /** The whole index as soon as the server's bundle is there, if it takes but few pages that have changed. */
+  const indexEarly = async (into: Indexer, bundle: string) => {
+    const memory = remembered();
+    const routes = searchedRoutes({ routes: Object.keys(memory.pageKeys), baseUrl, exclude });
+    const changed = routes.filter((url) => !isRemembered(url, memory));
+    if (routes.length === 0 || changed.length > fewPages) return undefined;
+    const pages = await renderAhead(changed, {
+      bundle,
+      contents,
+      isHeadLeftOut: siteConfig.future.v4.removeLegacyPostBuildHeadAttribute,
+    });
+    const rendered = new Map(changed.map((url, at) => [url, pages[at]!]));
+    return { routes, count: await index(routes, async (url) => rendered.get(url)!, into) };
+  };
+  let early: ReturnType<typeof indexEarly> = Promise.resolve(undefined);
+
   return {
     name: 'search',
-    async postBuild({ outDir, routes, routesPaths }) {
+    configureWebpack: (_config, isServer) =>
+      isServer && indexer && keeps
+        ? {
+            plugins: [
+              {
+                apply: (compiler: Compiler) =>
+                  // After `plugins/warm-build` has written the keys of the pages.
+                  compiler.hooks.afterEmit.tap({ name: 'search', stage: 1 }, (compilation) => {
+                    const { path: output, filename } = compilation.outputOptions;
+                    early = indexEarly(indexer, path.join(output!, String(filename)));
+                    // What fails here fails again where it is reported.
+                    early.catch(() => {});
+                  }),
+              },
+            ] as never,
+          }
+        : {},
+    async postBuild({ routes, routesPaths }) {
       if (!indexer) throw new Error('search: pages are built in production only');
       const start = performance.now();
-      // Loaded here, for no development server needs its parser.
-      const { indexPages, searchedHtml } = await import('./lib/indexPages');
-      const read = rememberSearched(
-        async (_url, file) => searchedHtml(await fs.readFile(file, 'utf8')),
-        { pageKeys: readPageKeys(generatedFilesDir), folder, salt: rulesSalt() },
-      );
-      const work = { routes: routesPaths, baseUrl, outDir, exclude, read };
-      const index = aheadIndex(indexer, await fed);
-      const count = await indexPages({ ...work, index }).catch(async (error: unknown) => {
-        if (!isFedWrongly(error)) throw error;
-        await indexer.empty();
-        return indexPages({ ...work, index: indexer });
-      });
+      const begun = await early.catch(() => null);
+      const searched = searchedRoutes({ routes: routesPaths, baseUrl, exclude });
+      let count: number;
+      if (begun && isDeepStrictEqual(begun.routes.toSorted(), searched.toSorted())) {
+        count = begun.count;
+      } else {
+        if (begun !== undefined) {
+          await indexer.empty();
+          await fs.rm(path.join(outDir, 'pagefind'), { recursive: true, force: true });
+          fed = Promise.resolve({});
+        }
+        const take = async (_url: string, file: string) =>
+          wholePage(await fs.readFile(file), contents).toString();
+        count = await index(routesPaths, take, indexer);
+      }
       indexer.close();
-      if (isRemembered) keepAheadPages(place, sourcesOf(routes));
+      if (keeps) keepAheadPages(place, sourcesOf(routes));
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       logger.info(`Search index: ${count} pages below ${baseUrl} in ${seconds} s`);
     },

@@ -2,10 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { filesBelow } from '../support/filesBelow';
 import { keyOf } from '../support/keptFile';
 import { pageKeysFile } from './lib/pageKeysFile';
 import { RememberMinified } from './lib/rememberMinified';
+import { renderInOneThread, type RenderingSettings } from './lib/renderInOneThread';
 import { writePageKeys } from './lib/writePageKeys';
+import type { WarmBuildOptions } from './options';
+
+export { validateOptions } from './options';
+export type { WarmBuildOptions } from './options';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 
@@ -18,15 +24,33 @@ function toolsSalt(siteDir: string): string {
   return keyOf(process.version, ...files.map((file) => fs.readFileSync(file)));
 }
 
+/** The module's own object, which is where Docusaurus looks when it begins to render. */
+function renderingSettings(): RenderingSettings {
+  return require('@docusaurus/core/lib/ssg/ssgEnv') as RenderingSettings;
+}
+
+/**
+ * Files on which the modules of a bundle depend beside their sources. The bundler follows the configuration to what it imports,
+ * but not to loaders, which are paths to it.
+ */
+function codeFiles(siteDir: string, folders: readonly string[]): string[] {
+  return folders
+    .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
+    .filter((file) => /(?<!\.test)\.[cm]?[jt]sx?$/.test(file));
+}
+
 /**
  * Keeps for the next build what Docusaurus makes afresh in each: the HTML that React renders of a page, and minified
  * scripts. Production only.
  */
-export default function warmBuildPlugin({
-  siteDir,
-  generatedFilesDir,
-  i18n: { currentLocale },
-}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir' | 'i18n'>): Plugin<void> | null {
+export default function warmBuildPlugin(
+  {
+    siteDir,
+    generatedFilesDir,
+    i18n: { currentLocale },
+  }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir' | 'i18n'>,
+  { code }: WarmBuildOptions,
+): Plugin<void> | null {
   if (process.env.NODE_ENV !== 'production') return null;
   const keysFile = pageKeysFile(generatedFilesDir);
   // Docusaurus's own switch for a build after which none is to come: nothing is kept, and so nothing is remembered.
@@ -37,24 +61,31 @@ export default function warmBuildPlugin({
   const salt = toolsSalt(siteDir);
   const memory = (name: string) => path.join(siteDir, 'node_modules/.cache', name, currentLocale);
 
+  let renderAsUsual = () => {};
   const keepKeys = {
     apply(compiler: Compiler) {
-      compiler.hooks.afterEmit.tapPromise('warm-build', (compilation) =>
+      compiler.hooks.afterEmit.tap('warm-build', (compilation) => {
         writePageKeys({
           folder: compilation.outputOptions.path!,
           files: compilation.getAssets().map(({ name }) => name),
           generatedFilesDir,
           salt,
           keysFile,
-        }),
-      );
+        });
+        renderAsUsual = renderInOneThread(renderingSettings(), {
+          keysFile,
+          folder: memory('pages'),
+        });
+      });
     },
   };
+  const experiments = { cache: { buildDependencies: codeFiles(siteDir, code) } };
   return {
     name: 'warm-build',
     configureWebpack: (config, isServer) =>
       (isServer
         ? {
+            experiments,
             // With a hash in the name of each file, the runtime, and so every page, would change with each of them.
             output: { chunkFilename: 'assets/js/[name].js' },
             plugins: [keepKeys],
@@ -74,9 +105,11 @@ export default function warmBuildPlugin({
             },
           }
         : {
+            experiments,
             plugins: config.optimization?.minimize
               ? [new RememberMinified({ folder: memory('scripts'), salt })]
               : [],
           }) as never,
+    postBuild: () => renderAsUsual(),
   };
 }

@@ -24,6 +24,23 @@ interface Site {
 const hugePages = 'MIMALLOC_ALLOW_LARGE_OS_PAGES';
 
 /**
+ * Variables that every process of a build has.
+ * @param once - see {@link Site}
+ * @param environment - see {@link Site}
+ */
+export function buildEnvironment({
+  once,
+  environment,
+}: Pick<Site, 'once' | 'environment'>): Record<string, string> {
+  return {
+    // Docusaurus sets it too, but after it has loaded React, which is then another one than the bundle's.
+    NODE_ENV: 'production',
+    ...(environment[hugePages] === undefined ? { [hugePages]: '1' } : {}),
+    ...(once ? { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' } : {}),
+  };
+}
+
+/**
  * Cuts a build into processes, one after the other. The bundler keeps its memory for as long as its process lives, so each
  * language has a process that bundles, and one that renders the pages and does what comes after; the switches are those
  * of Docusaurus 3.10 (`lib/commands/build/buildLocale.js`). Without them, a process does the whole work: so it is where the bundler
@@ -47,12 +64,7 @@ export function planBuild(
       `There is no language "${unknown.join('", "')}". The site has ${locales.join(', ')}; they are listed in config/i18n.ts.`,
     );
   }
-  // Docusaurus sets it too, but after it has loaded React, which is then another one than the bundle's.
-  const env = {
-    NODE_ENV: 'production',
-    ...(environment[hugePages] === undefined ? { [hugePages]: '1' } : {}),
-    ...(once ? { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' } : {}),
-  };
+  const env = buildEnvironment({ once, environment });
   return locales
     .filter((locale) => asked.length === 0 || asked.includes(locale))
     .flatMap((locale) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { keyOf } from '../../support/keptFile';
 import { writeAtomically } from '../../support/writeAtomically';
-import { filesBelow } from '../../demos/lib/filesBelow';
+import { filesBelow } from '../../support/filesBelow';
 import { namedDemos } from './demos/namedDemos';
 import { isGenerated } from './pages/syncGenerated';
 

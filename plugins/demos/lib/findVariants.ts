@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { VariantStyle } from '../../../src/demos/types';
 import { orphanVariants, styleOf, variantFile, variantStyles } from './demoFiles';
-import { filesBelow } from './filesBelow';
+import { filesBelow } from '../../support/filesBelow';
 
 /** Where the variants of a demo would be, and whether they are there. */
 export function findVariants(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from './filesBelow';
+import { filesBelow } from '../../support/filesBelow';
 
 const salts = new Map<string, string>();
 
@@ -23,7 +23,7 @@ export function renderingSalt(siteDir: string): string {
   const hash = createHash('sha256');
   for (const file of [
     path.join(siteDir, 'package-lock.json'),
-    ...filesBelow(path.join(siteDir, 'src/demos')),
+    ...filesBelow(path.join(siteDir, 'src/demos')).filter((file) => !file.includes('.test.')),
   ]) {
     hash.update(path.relative(siteDir, file)).update(fs.readFileSync(file));
   }

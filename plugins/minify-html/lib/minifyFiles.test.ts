@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { keyOf, writeKept } from '../../support/keptFile';
+import { contentFile, markContent } from '../../warm-build/lib/keptPage';
 import { minifyFiles } from './minifyFiles';
 import { minifyPage } from './minifyPage';
 
@@ -160,4 +162,106 @@ it('names the file that cannot be minified', async () => {
       minify: () => Promise.reject(new Error('Unexpected token')),
     }),
   ).rejects.toThrow(/a\.html cannot be minified: Unexpected token/);
+});
+
+describe('pages whose content is marked', () => {
+  const name = 'tabs/index.html';
+  const key = keyOf('tabs');
+  const content = '<p class="a  b">中文</p>\n<!-- --><p>text</p>';
+  const minify = jest.fn((html: string) => minifyPage(html));
+  beforeEach(() => minify.mockClear());
+
+  const around = (marked: string, title = 'a') =>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>\n<div id="__docusaurus">${marked}</div>\n<script src="/assets/js/main.js?v=1a"></script></body></html>`;
+
+  /** Minifies pages of a build. @returns how they come out */
+  async function build(pages: Record<string, string>): Promise<Record<string, string>> {
+    const outDir = path.join(folder, 'out');
+    for (const [file, html] of Object.entries(pages)) {
+      fs.mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
+      fs.writeFileSync(path.join(outDir, file), html);
+    }
+    await minifyFiles({
+      folder: outDir,
+      files: Object.keys(pages),
+      memory: path.join(folder, 'memory'),
+      contents: path.join(folder, 'contents'),
+      minify,
+    });
+    return Object.fromEntries(
+      Object.keys(pages).map((file) => [file, fs.readFileSync(path.join(outDir, file), 'utf8')]),
+    );
+  }
+  const keepContent = () =>
+    writeKept(contentFile(path.join(folder, 'contents'), '/tabs/'), key, content);
+
+  it('come out as they would without marks', async () => {
+    const small = await minifyPage(around(content));
+    expect(await build({ [name]: around(markContent(key, '/tabs/', content)) })).toEqual({
+      [name]: small,
+    });
+    expect(minify).toHaveBeenCalledTimes(1);
+  });
+
+  it('are minified no second time where the content was left out, even if nobody has it any more', async () => {
+    const first = await build({ [name]: around(markContent(key, '/tabs/', content)) });
+    expect(await build({ [name]: around(markContent(key, '/tabs/')) })).toEqual(first);
+    expect(minify).toHaveBeenCalledTimes(1);
+  });
+
+  it('are minified again with the content that is kept when the head has changed', async () => {
+    keepContent();
+    await build({ [name]: around(markContent(key, '/tabs/', content)) });
+    expect(await build({ [name]: around(markContent(key, '/tabs/'), 'b') })).toEqual({
+      [name]: await minifyPage(around(content, 'b')),
+    });
+    expect(minify).toHaveBeenCalledTimes(2);
+  });
+
+  it('are minified again when what stands behind the content has changed', async () => {
+    keepContent();
+    await build({ [name]: around(markContent(key, '/tabs/', content)) });
+    const other = (html: string) => html.replace('</div>\n<script', '</div><hr><script');
+    expect(await build({ [name]: other(around(markContent(key, '/tabs/'))) })).toEqual({
+      [name]: await minifyPage(other(around(content))),
+    });
+  });
+
+  it('are minified again when their content has another key', async () => {
+    await build({ [name]: around(markContent(key, '/tabs/', content)) });
+    const html = around(markContent(keyOf('new'), '/tabs/', '<p>new</p>'));
+    expect(await build({ [name]: html })).toEqual({
+      [name]: await minifyPage(around('<p>new</p>')),
+    });
+  });
+
+  it('are refused by name where the content is needed and gone', async () => {
+    await expect(build({ [name]: around(markContent(key, '/tabs/')) })).rejects.toThrow(
+      /tabs\/index\.html cannot be minified: .*%2Ftabs%2F\.html was there when/,
+    );
+  });
+
+  it('do not get into one another, however long they are, when all are remembered', async () => {
+    const lengths = [400, 3, 90_000, 1, 400_000, 20, 0, 7_000, 2, 5_000];
+    const pages = (make: (address: string, text: string) => string) =>
+      Object.fromEntries(
+        lengths.map((length, index) => [
+          `${index}.html`,
+          make(`/${index}/`, `<p>${`${index} 页 `.repeat(length)}</p>`),
+        ]),
+      );
+    const first = await build(
+      pages((address, text) => around(markContent(keyOf(text), address, text))),
+    );
+    const mebibyte = 1 << 20;
+    expect(Object.values(first).filter((html) => Buffer.byteLength(html) > mebibyte)).toHaveLength(
+      1,
+    );
+    for (const [index, html] of Object.values(first).entries())
+      expect(html.split(`${index} 页 `)).toHaveLength(lengths[index]! + 1);
+    expect(
+      await build(pages((address, text) => around(markContent(keyOf(text), address)))),
+    ).toEqual(first);
+    expect(minify).toHaveBeenCalledTimes(lengths.length);
+  });
 });

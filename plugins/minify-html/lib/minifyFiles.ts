@@ -3,11 +3,15 @@ import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { keyOf, readKept, writeKept } from '../../support/keptFile';
 import { writeAtomically } from '../../support/writeAtomically';
+import { cutMarked, wholePage } from '../../warm-build/lib/keptPage';
 import { minifierSalt } from './minifyPage';
-import { splitPage } from './splitPage';
+import { splitPage, type SplitPage } from './splitPage';
 
 /** Files in work at once: the tool has threads of its own. */
 const atOnce = 4;
+
+/** Length up to which a kept page is read into memory that is there, in bytes: few pages have more. */
+const largest = 1 << 20;
 
 interface Work {
   /** Absolute folder of the pages. */
@@ -16,6 +20,8 @@ interface Work {
   files: readonly string[];
   /** Absolute folder in which results are kept between builds, a file a page; without, nothing is kept. */
   memory?: string;
+  /** Absolute folder in which the contents of marked pages are kept, see `plugins/warm-build`. */
+  contents?: string;
   minify: (html: string) => Promise<string>;
   /** What is done to the head of a minified page, remembered or not; see `splitPage`. */
   finish?: (head: string) => string;
@@ -27,20 +33,27 @@ const placeholder = /\/assets\/js\/_(\d+)_/g;
 
 /**
  * The minified form of a page. Most pages are as they were, and tens of megabytes need not become text for that: all but the
- * heads stays bytes.
+ * heads stays bytes. Where `plugins/warm-build` has marked the content, its key stands for it, and it is not even read.
+ * @param room - see `readKept`
  */
 async function minified(
   page: Buffer,
   keptFile: string | undefined,
-  { minify, finish = (head) => head }: Work,
-): Promise<Buffer> {
-  const { head, rest } = splitPage(page);
+  room: Buffer,
+  { contents = '', minify }: Work,
+): Promise<SplitPage> {
+  const marked = cutMarked(page);
+  const { head, rest } = marked
+    ? { head: marked.before.toString(), rest: marked.after }
+    : splitPage(page);
   const assets: string[] = [];
   const lasting = head.replace(asset, (address) => `/assets/js/_${assets.push(address) - 1}_`);
-  const key = keyOf(minifierSalt, lasting, rest);
-  let made = keptFile === undefined ? undefined : readKept(keptFile, key);
+  const key = keyOf(minifierSalt, lasting, marked?.key ?? '', rest);
+  let made = keptFile === undefined ? undefined : readKept(keptFile, key, room);
   if (made === undefined) {
-    made = Buffer.from(await minify(lasting + rest.toString()));
+    const whole = wholePage(page, contents);
+    const content = whole.subarray(Buffer.byteLength(head)).toString();
+    made = Buffer.from(await minify(lasting + content));
     if (keptFile !== undefined) writeKept(keptFile, key, made);
   }
   const small = splitPage(made);
@@ -48,7 +61,7 @@ async function minified(
     placeholder,
     (whole, index: string) => assets[Number(index)] ?? whole,
   );
-  return Buffer.concat([Buffer.from(finish(restored)), small.rest]);
+  return { head: restored, rest: small.rest };
 }
 
 /**
@@ -56,15 +69,17 @@ async function minified(
  * @throws with the file's path if one cannot be read as HTML
  */
 export async function minifyFiles(work: Work): Promise<void> {
-  const { folder, memory } = work;
+  const { folder, memory, finish = (head) => head } = work;
   const queue = [...work.files];
   const worker = async (): Promise<void> => {
+    const room = Buffer.allocUnsafe(largest);
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       const file = path.join(folder, name);
       const keptFile =
         memory === undefined ? undefined : path.join(memory, encodeURIComponent(name));
       try {
-        writeAtomically(file, await minified(fs.readFileSync(file), keptFile, work));
+        const { head, rest } = await minified(fs.readFileSync(file), keptFile, room, work);
+        writeAtomically(file, finish(head), rest);
       } catch (error) {
         throw new Error(`${file} cannot be minified: ${(error as Error).message}`, {
           cause: error,

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { stripDocsTab } from '../../../src/navigation/stripDocsTab';
 import { pageRecord } from './pageRecord';
 import { recordHtml } from './recordHtml';
+import { searchedRoutes } from './searchedRoutes';
 
 /** What the index is given of a page, or nothing if the page is not searched. */
 export function searchedHtml(html: string): string {
@@ -58,12 +58,7 @@ export async function indexPages({
   exclude,
   read,
 }: Work): Promise<number> {
-  const skipped = new Set(exclude);
-  const pages = [...new Set(routes)]
-    .filter((route) => route.startsWith(baseUrl) && route.endsWith('/'))
-    .filter((route) => !skipped.has(`/${route.slice(baseUrl.length)}`))
-    // What a docs tab shows has a page of its own.
-    .filter((route) => stripDocsTab(route) === route);
+  const pages = searchedRoutes({ routes, baseUrl, exclude });
   const fileOf = (url: string) => path.join(outDir, url.slice(baseUrl.length), 'index.html');
   const naming = async <Result>(url: string, work: () => Promise<Result>): Promise<Result> => {
     try {

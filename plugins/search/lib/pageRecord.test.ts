@@ -71,6 +71,11 @@ it.each([
   ['a demo', '<p>a</p><figure id="X" data-demo="X"><p>stage</p><pre>code</pre></figure>', 'a'],
   ['the link of a heading', '<h2 id="a">a<a class="hash-link" href="#a">#</a></h2>', 'a'],
   ['controls', '<button>Copy</button><svg><title>t</title></svg><p>a</p><nav>n</nav>', 'a'],
+  [
+    'fields of a form',
+    '<label>Filter</label><input value="b"><output>3 rows</output><p>a</p><select><option>c</option></select><textarea>d</textarea>',
+    'a',
+  ],
   ['what only a screen reader hears', '<p>a<span class="visually-hidden">b</span></p>', 'a'],
   [
     'the bar above a code block',

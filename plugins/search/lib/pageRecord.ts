@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { searchedMarkup } from './searchedMarkup';
 import { stripDemos } from './stripDemos';
 
 /** What the index knows about a page. */
@@ -14,7 +15,7 @@ export interface PageRecord {
   /** Instance and version of the documentation, e.g. `docs-x-current`. */
   version: string;
   plan: 'community' | 'pro' | 'premium';
-  /** The page's own text as HTML: headings with their ids, no demos, no controls, one form of each code. */
+  /** The page's own text as {@link searchedMarkup}: headings with their ids, no demos, no controls, one form of each code. */
   body: string;
 }
 
@@ -29,7 +30,7 @@ const noText = [
   '.hash-link',
   '.visually-hidden',
   '[aria-hidden="true"]',
-  'button, nav, script, style, svg, template',
+  'button, input, label, nav, output, script, select, style, svg, template, textarea',
   // The bar above a block of code; a title inside it is the name of a file.
   '[data-code-block] > :not(pre)',
   // Of several forms of the same code the first counts.
@@ -80,6 +81,6 @@ export function pageRecord(html: string): PageRecord | undefined {
     product: [id, category].find((name) => name !== undefined && name !== 'null') ?? 'none',
     version,
     plan: plan === 'pro' || plan === 'premium' ? plan : 'community',
-    body: prose.html() ?? '',
+    body: searchedMarkup(prose.contents().get()),
   };
 }

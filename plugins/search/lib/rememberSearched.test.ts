@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { rememberSearched } from './rememberSearched';
+import { isRemembered, rememberSearched } from './rememberSearched';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'searched-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -38,4 +38,17 @@ test('other rules read all pages again', async () => {
 test('a page without a key is read each time', async () => {
   await build({}, ['/menus/', 'constructor']);
   expect((await build({}, ['/menus/', 'constructor'])).opened).toEqual(['/menus/', 'constructor']);
+});
+
+test('who asks is told which pages are not read again', async () => {
+  const urls = ['/chips/', '/search/', '/badges/'];
+  await build({ '/chips/': '1', '/search/': '1', '/badges/': '1' }, urls);
+  const pageKeys = { '/chips/': '1', '/search/': '1', '/badges/': '2', '/new/': '1' };
+  const asked = [...Object.keys(pageKeys), '/without-key/', 'constructor'];
+  const told = (salt: string) =>
+    asked.filter((url) => isRemembered(url, { pageKeys, folder, salt }));
+  expect(told('rules')).toEqual(['/chips/', '/search/']);
+  expect(told('other rules')).toEqual([]);
+  const { opened } = await build(pageKeys, asked);
+  expect(asked.filter((url) => !opened.includes(url))).toEqual(['/chips/', '/search/']);
 });

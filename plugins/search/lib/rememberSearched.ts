@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { keyOf, readKept, writeKept } from '../../support/keptFile';
+import { isKept, keyOf, readKept, writeKept } from '../../support/keptFile';
 
 interface Memory {
   /** For each address a digest of what the page's HTML is made of. A page without one is read each time. */
@@ -15,6 +15,12 @@ type Read = (url: string, file: string) => Promise<string>;
 /** The file in which is kept what is searched of a page. */
 export function searchedFile(folder: string, url: string): string {
   return path.join(folder, encodeURIComponent(url));
+}
+
+/** Whether {@link rememberSearched} needs no page to know what is searched of it. */
+export function isRemembered(url: string, { pageKeys, folder, salt }: Memory): boolean {
+  const pageKey = Object.hasOwn(pageKeys, url) ? pageKeys[url] : undefined;
+  return pageKey !== undefined && isKept(searchedFile(folder, url), keyOf(salt, pageKey));
 }
 
 /** Wraps a reader of built pages: a page with the key of an earlier build is neither read nor parsed again. */

@@ -33,7 +33,7 @@ async function write(files: Record<string, string>): Promise<Record<string, stri
     fs.mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
     fs.writeFileSync(path.join(site, name), text);
   }
-  await writePageKeys({
+  writePageKeys({
     folder: site,
     files: ['assets/page.js', 'assets/tabs.js'],
     generatedFilesDir: site,

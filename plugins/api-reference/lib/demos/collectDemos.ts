@@ -4,7 +4,7 @@ import { labelOf, listNodes, type TreeNode } from '../../../../src/navigation/pa
 import { locatePage } from '../../../../src/navigation/locatePage';
 import { demoId } from '../../../demos/lib/demoId';
 import { variantFile, variantStyles } from '../../../demos/lib/demoFiles';
-import { filesBelow } from '../../../demos/lib/filesBelow';
+import { filesBelow } from '../../../support/filesBelow';
 import { namedDemos } from './namedDemos';
 import { readTouches } from './readTouches';
 import type { FileTouches, IndexedDemo } from './types';

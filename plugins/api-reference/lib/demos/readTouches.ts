@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../../demos/lib/filesBelow';
+import { filesBelow } from '../../../support/filesBelow';
 import { remember } from '../../../demos/lib/remember';
 import { touchedApi } from './touchedApi';
 import type { FileTouches } from './types';

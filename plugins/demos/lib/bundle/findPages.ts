@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CodeStyle } from '../../../../src/demos/types';
 import { variantFile, variantStyles } from '../demoFiles';
-import { filesBelow } from '../filesBelow';
+import { filesBelow } from '../../../support/filesBelow';
 
 /** A folder with demos, in one of its stylings. */
 export interface DemoPage {

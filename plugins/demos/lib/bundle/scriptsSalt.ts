@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { keyOf } from '../../../support/keptFile';
-import { filesBelow } from '../filesBelow';
+import { filesBelow } from '../../../support/filesBelow';
 import type { VersionFolder } from '../versionAliases';
 
 /**

@@ -1,0 +1,21 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+
+export interface WarmBuildOptions {
+  /**
+   * Folders, relative to the site, of the code that makes modules out of pages: plugins with their loaders. When a file in them has
+   * changed, the bundler uses nothing of what it has kept.
+   */
+  code: string[];
+}
+
+const schema = Joi.object<WarmBuildOptions>({
+  code: Joi.array().items(Joi.string().min(1)).default(['plugins']),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<WarmBuildOptions>, WarmBuildOptions>): WarmBuildOptions {
+  return validate(schema as never, options) as WarmBuildOptions;
+}

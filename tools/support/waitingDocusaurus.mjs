@@ -1,0 +1,8 @@
+// Loads Docusaurus, which takes a second, and waits to be told what to do with it; see `docusaurusAhead`.
+import '@docusaurus/core/lib/index.js';
+
+process.once('message', (args) => {
+  process.argv.splice(2, Infinity, ...args);
+  process.disconnect();
+  import('@docusaurus/core/bin/docusaurus.mjs');
+});
