@@ -3,6 +3,9 @@ import '@docusaurus/core/lib/index.js';
 
 process.once('message', (args) => {
   process.argv.splice(2, Infinity, ...args);
-  process.disconnect();
-  import('@docusaurus/core/bin/docusaurus.mjs');
+  // Node is still at work on the channel.
+  setImmediate(() => {
+    process.disconnect();
+    import('@docusaurus/core/bin/docusaurus.mjs');
+  });
 });
