@@ -4,7 +4,7 @@ const site = {
   locales: ['en', 'zh'],
   once: false,
   isWarm: () => false,
-  environment: { MIMALLOC_ALLOW_LARGE_OS_PAGES: '0' },
+  environment: { MIMALLOC_ALLOW_LARGE_OS_PAGES: '0', MIMALLOC_PURGE_DELAY: '0' },
 };
 const outline = (args: string[]) =>
   planBuild(args, site).map(
@@ -66,6 +66,14 @@ it('lets the bundler ask for huge pages, unless somebody has decided about it', 
     planBuild([], { ...site, environment }).map(({ env }) => env.MIMALLOC_ALLOW_LARGE_OS_PAGES);
   expect(asked({})).toEqual(['1', '1', '1', '1']);
   expect(asked({ MIMALLOC_ALLOW_LARGE_OS_PAGES: '' })).toEqual(Array(4).fill(undefined));
+});
+
+it('lets the bundler keep freed memory where a next build is to come, unless somebody has decided about it', () => {
+  const asked = (once: boolean, environment: Record<string, string>) =>
+    planBuild([], { ...site, once, environment })[0]?.env.MIMALLOC_PURGE_DELAY;
+  expect(asked(false, {})).toBe('-1');
+  expect(asked(true, {})).toBeUndefined();
+  expect(asked(false, { MIMALLOC_PURGE_DELAY: '10' })).toBeUndefined();
 });
 
 it('says which languages there are', () => {
