@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { contentsFolder } from '../warm-build/lib/keptPage';
 import { addPolicy } from './lib/addPolicy';
 import { minifyFiles } from './lib/minifyFiles';
 import { minifyPage } from './lib/minifyPage';
@@ -40,15 +41,15 @@ export default function minifyHtmlPlugin(
   return {
     name: 'minify-html',
     async postBuild({ outDir }) {
-      const memory = (name: string) =>
-        path.join(siteDir, 'node_modules/.cache', name, currentLocale);
       const names = await fs.readdir(outDir, { recursive: true });
       await minifyFiles({
         folder: outDir,
         files: names.filter((name) => name.endsWith('.html')),
         // Docusaurus's own switch for a build after which none is to come.
-        memory: process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ? undefined : memory('html'),
-        contents: memory('pages'),
+        memory: process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+          ? undefined
+          : path.join(siteDir, 'node_modules/.cache/html', currentLocale),
+        contents: contentsFolder(siteDir, currentLocale),
         minify: minifyPage,
         finish: (head) => (policy ? addPolicy(head, policy) : head),
       });

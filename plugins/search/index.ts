@@ -6,7 +6,7 @@ import type { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import { keyOf } from '../support/keptFile';
-import { wholePage } from '../warm-build/lib/keptPage';
+import { contentsFolder, wholePage } from '../warm-build/lib/keptPage';
 import { readPageKeys } from '../warm-build/lib/pageKeysFile';
 import { renderAhead } from '../warm-build/lib/renderAhead';
 import { aheadIndex, isFedWrongly } from './lib/aheadIndex';
@@ -48,7 +48,7 @@ export default function searchPlugin(
 ): Plugin<void> {
   const memory = path.join(siteDir, 'node_modules/.cache/search');
   const folder = path.join(memory, currentLocale);
-  const contents = path.join(siteDir, 'node_modules/.cache/pages', currentLocale);
+  const contents = contentsFolder(siteDir, currentLocale);
   const place = { siteDir, folder, list: path.join(memory, `${currentLocale}.json`) };
   // What renders pages is to come: not where the development server runs, nor where a build only bundles.
   const isToCome =

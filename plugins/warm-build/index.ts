@@ -4,6 +4,7 @@ import type { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesBelow } from '../support/filesBelow';
 import { keyOf } from '../support/keptFile';
+import { contentsFolder } from './lib/keptPage';
 import { pageKeysFile } from './lib/pageKeysFile';
 import { RememberMinified } from './lib/rememberMinified';
 import { renderInOneThread, type RenderingSettings } from './lib/renderInOneThread';
@@ -59,7 +60,8 @@ export default function warmBuildPlugin(
     return null;
   }
   const salt = toolsSalt(siteDir);
-  const memory = (name: string) => path.join(siteDir, 'node_modules/.cache', name, currentLocale);
+  const pages = { keysFile, folder: contentsFolder(siteDir, currentLocale) };
+  const scripts = path.join(siteDir, 'node_modules/.cache/scripts', currentLocale);
 
   let renderAsUsual = () => {};
   const keepKeys = {
@@ -72,10 +74,7 @@ export default function warmBuildPlugin(
           salt,
           keysFile,
         });
-        renderAsUsual = renderInOneThread(renderingSettings(), {
-          keysFile,
-          folder: memory('pages'),
-        });
+        renderAsUsual = renderInOneThread(renderingSettings(), pages);
       });
     },
   };
@@ -97,7 +96,7 @@ export default function warmBuildPlugin(
                   use: [
                     {
                       loader: path.join(__dirname, 'serverEntryLoader.cjs'),
-                      options: { keysFile, folder: memory('pages') },
+                      options: pages,
                     },
                   ],
                 },
@@ -107,7 +106,7 @@ export default function warmBuildPlugin(
         : {
             experiments,
             plugins: config.optimization?.minimize
-              ? [new RememberMinified({ folder: memory('scripts'), salt })]
+              ? [new RememberMinified({ folder: scripts, salt })]
               : [],
           }) as never,
     postBuild: () => renderAsUsual(),

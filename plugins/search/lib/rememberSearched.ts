@@ -17,19 +17,23 @@ export function searchedFile(folder: string, url: string): string {
   return path.join(folder, encodeURIComponent(url));
 }
 
+/** Names everything that decides what is searched of a page; nothing where its page has no key. */
+function keyFor(url: string, { pageKeys, salt }: Memory): string | undefined {
+  return Object.hasOwn(pageKeys, url) ? keyOf(salt, pageKeys[url]!) : undefined;
+}
+
 /** Whether {@link rememberSearched} needs no page to know what is searched of it. */
-export function isRemembered(url: string, { pageKeys, folder, salt }: Memory): boolean {
-  const pageKey = Object.hasOwn(pageKeys, url) ? pageKeys[url] : undefined;
-  return pageKey !== undefined && isKept(searchedFile(folder, url), keyOf(salt, pageKey));
+export function isRemembered(url: string, memory: Memory): boolean {
+  const key = keyFor(url, memory);
+  return key !== undefined && isKept(searchedFile(memory.folder, url), key);
 }
 
 /** Wraps a reader of built pages: a page with the key of an earlier build is neither read nor parsed again. */
-export function rememberSearched(read: Read, { pageKeys, folder, salt }: Memory): Read {
+export function rememberSearched(read: Read, memory: Memory): Read {
   return async (url, file) => {
-    const pageKey = Object.hasOwn(pageKeys, url) ? pageKeys[url] : undefined;
-    if (pageKey === undefined) return read(url, file);
-    const key = keyOf(salt, pageKey);
-    const keptFile = searchedFile(folder, url);
+    const key = keyFor(url, memory);
+    if (key === undefined) return read(url, file);
+    const keptFile = searchedFile(memory.folder, url);
     const kept = readKept(keptFile, key);
     if (kept !== undefined) return kept.toString();
     const searched = await read(url, file);

@@ -34,24 +34,26 @@ export function markContent(key: string, pathname: string, content = ''): string
  * @returns nothing for a page that has none
  */
 export function cutMarked(page: Buffer): MarkedPage | undefined {
-  let from = page.indexOf(beginning);
-  const markAt = () => begin.exec(page.toString('latin1', from, from + longest));
-  let found = from < 0 ? null : markAt();
   // Something else may begin like a mark.
-  while (!found && from >= 0) {
-    from = page.indexOf(beginning, from + 1);
-    if (from >= 0) found = markAt();
+  for (let from = page.indexOf(beginning); from >= 0; from = page.indexOf(beginning, from + 1)) {
+    const found = begin.exec(page.toString('latin1', from, from + longest));
+    // React escapes what looks like a mark in the content, and what stands behind it is the site's own.
+    const to = found ? page.lastIndexOf(end) : -1;
+    if (!found || to < 0) continue;
+    return {
+      key: found[1]!,
+      pathname: decodeURIComponent(found[2]!),
+      before: page.subarray(0, from),
+      content: page.subarray(from + found[0].length, to),
+      after: page.subarray(to + end.length),
+    };
   }
-  // React escapes what looks like a mark in the content, and what stands behind it is the site's own.
-  const to = found ? page.lastIndexOf(end) : -1;
-  if (!found || to < 0) return undefined;
-  return {
-    key: found[1]!,
-    pathname: decodeURIComponent(found[2]!),
-    before: page.subarray(0, from),
-    content: page.subarray(from + found[0].length, to),
-    after: page.subarray(to + end.length),
-  };
+  return undefined;
+}
+
+/** The folder in which the pages of a language are kept between builds. */
+export function contentsFolder(siteDir: string, locale: string): string {
+  return path.join(siteDir, 'node_modules/.cache/pages', locale);
 }
 
 /** The file in which the content of a page is kept between builds. */
