@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { GuardRelease } from './lib/guardRelease';
 import { pageTemplate } from './pageTemplate';
 
 /**
@@ -7,6 +8,9 @@ import { pageTemplate } from './pageTemplate';
  * another thread, instead of function by function when they are called (https://v8.dev/blog/explicit-compile-hints).
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
+
+/** The scripts with which every page begins. */
+const isFirst = (file: string) => /[\\/](?:runtime~)?main\.[^\\/]*\.js$/.test(file);
 
 const loader = path.join(__dirname, 'loader.cjs');
 const replace = (by: string) => ({
@@ -78,6 +82,7 @@ export default function flatClientPlugin({
                 // After the minifier, which takes comments away.
                 stage: instance.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
               }),
+              new GuardRelease(isFirst) as never,
             ],
         module: {
           rules: [

@@ -1,10 +1,13 @@
-/* global __webpack_get_script_filename__, __webpack_modules__, __webpack_public_path__ -- the bundler's own names for what is loaded and where a file lies */
+/* global __webpack_get_script_filename__, __webpack_hash__, __webpack_modules__, __webpack_public_path__ -- the bundler's own names for what is loaded and where a file lies */
 import { matchRoutes } from 'react-router-config';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import loadShards from './loadShards';
 import preloadPage from './preload';
+
+// Each script that is fetched later compares it with its own: `lib/guardRelease.ts`.
+window.docusaurusRelease = __webpack_hash__;
 
 const fetched = new Set();
 const loaded = new Set();

@@ -1,0 +1,46 @@
+import type { rspack } from '@docusaurus/faster';
+
+type Compiler = InstanceType<typeof rspack.Compiler>;
+
+const name = 'GuardRelease';
+const strict = '"use strict";';
+
+/**
+ * What a script says that is fetched later than the first ones: it ends at once in a page of another release, which
+ * `client/docusaurus.js` names. The bundler's runtime takes such a script for missing.
+ * @param release - the compilation's hash
+ * @param isStrict - whether the script begins with that directive, which has to stand first
+ */
+export function releaseGuard(release: string, isStrict: boolean): string {
+  const guard = `if(self.docusaurusRelease!=="${release}")throw Error("of another release");`;
+  return `${isStrict ? strict : ''}${guard}`;
+}
+
+/**
+ * Has each script know its release. The name of a file stays the same from one release to the next, so a tab of the older one
+ * gets files of the newer one, and what these call may not be in its own scripts.
+ */
+export class GuardRelease {
+  /** @param isFirst - whether a script is one of those with which every page begins */
+  constructor(private readonly isFirst: (file: string) => boolean) {}
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      // After the minifier, for whose memory a script is its text.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        const { hash } = compilation;
+        if (!hash) throw new Error('flat-client: the bundler names no hash of the compilation');
+        for (const { name: file, source } of compilation.getAssets()) {
+          if (!/\.js(\?|$)/.test(file) || this.isFirst(file)) continue;
+          const isStrict = source.buffer().subarray(0, strict.length).toString() === strict;
+          compilation.updateAsset(
+            file,
+            new sources.ConcatSource(releaseGuard(hash, isStrict), source),
+          );
+        }
+      });
+    });
+  }
+}
