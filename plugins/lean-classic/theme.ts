@@ -43,6 +43,11 @@ export default function leanTheme(context: LoadContext, options: PluginOptions):
             use: [path.join(__dirname, 'configLoader.cjs')],
           },
           {
+            test: /[\\/]\.docusaurus[\\/]site-metadata\.json$/,
+            enforce: 'pre',
+            use: [path.join(__dirname, 'versionsLoader.cjs')],
+          },
+          {
             test: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
             enforce: 'pre',
             // For the server it stays JSON.

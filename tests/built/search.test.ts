@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { pageTrees } from '../../config/page-tree';
 import { listNodes } from '../../src/navigation/pageTree';
 import { stripDocsTab } from '../../src/navigation/stripDocsTab';
@@ -93,6 +94,28 @@ describe.each([
     );
     expect(content.length).toBeGreaterThan(2000);
     expect(content).not.toMatch(/Show code|显示代码|export default|Direct link to/);
+  });
+
+  it('tells apart the headings of the columns of a table', () => {
+    const tables = fragments.flatMap(({ url }) => {
+      const html = fs.readFileSync(path.join(build, url, 'index.html'), 'utf8');
+      const prose = html.slice(html.search(/<div[^>]*class="?[^">]*\bprose\b/));
+      return [...prose.matchAll(/<thead><tr>(<th.*?)(?=<\/tr>|<\/thead>|<tbody)/gs)].map(
+        (found) => ({
+          url,
+          headings: load(`<table><tr>${found[1]}</table>`)('th')
+            .map((_index, cell) => load(cell).text().trim())
+            .get(),
+        }),
+      );
+    });
+    const together = tables.filter(
+      ({ url, headings }) =>
+        headings.length > 1 &&
+        byUrl.get(url)!.content.replaceAll('\u200b', '').includes(headings.join('')),
+    );
+    expect(tables.length).toBeGreaterThan(100);
+    expect(together).toEqual([]);
   });
 
   it('brings no interface of its own', () => {

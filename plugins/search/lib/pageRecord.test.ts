@@ -1,3 +1,4 @@
+import { minifyPage } from '../../minify-html/lib/minifyPage';
 import { pageRecord } from './pageRecord';
 
 interface Parts {
@@ -49,6 +50,26 @@ it('reads a page whose minifier left out quotes and closing tags', () => {
     plan: 'premium',
     body: expect.stringMatching(/One.*Two.*c.*d/) as string,
   });
+});
+
+it.each([
+  [
+    'a table with headings and groups of rows',
+    '<table><thead><tr><th>Change</th><th>Name</th></tr></thead><tbody></tbody><tbody><tr><th rowspan="2">Added</th><td>a</td></tr><tr><td>b</td></tr></tbody><tbody><tr><td>c</td><th>d</th></tr></tbody><tfoot><tr><td>e</td></tr></tfoot></table><p>f</p>',
+  ],
+  [
+    'lists of items and of terms',
+    '<ul><li><p>a</p></li><li>b<ol><li>c</li></ol></li></ul><dl><dt>d</dt><dd>e</dd><dt>f</dt><dd><p>g</p></dd></dl>',
+  ],
+  [
+    'paragraphs, headings and folded text',
+    '<p>a</p><p>b</p><h2 id="c">c</h2><details><summary>d</summary><p>e</p></details><p>f</p><pre>g</pre><p>h</p><div>i</div>',
+  ],
+])('reads %s alike before and after the minifier', async (_what, prose) => {
+  const whole = page({ prose });
+  const minified = await minifyPage(whole);
+  expect(minified.length).toBeLessThan(whole.length);
+  expect(pageRecord(minified)).toEqual(pageRecord(whole));
 });
 
 it.each([

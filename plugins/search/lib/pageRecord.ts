@@ -19,9 +19,6 @@ export interface PageRecord {
   body: string;
 }
 
-/** Parser without the rules of a whole document: faster, and it closes the tags that a minifier left out. */
-const parser = { xml: { xmlMode: false, decodeEntities: true } };
-
 /** What is no text of the page, or the same text in another form. */
 const noText = [
   '[data-demo]',
@@ -51,12 +48,13 @@ function isDocs(tag: string | undefined): tag is string {
  */
 export function pageRecord(html: string): PageRecord | undefined {
   const start = html.indexOf('<main');
-  const $head = load(html.slice(0, html.indexOf('<body')), parser);
+  const $head = load(html.slice(0, html.indexOf('<body')));
   const meta = (name: string) => $head(`meta[name="${name}"]`).attr('content');
   const version = meta('docusaurus_tag');
   if (start < 0 || !isDocs(version) || meta('robots')?.includes('noindex')) return undefined;
 
-  const $ = load(stripDemos(html.slice(start, html.lastIndexOf('</main>'))), parser);
+  // By the rules of HTML, though these take a second longer for all pages: a minifier leaves out closing tags by them.
+  const $ = load(stripDemos(html.slice(start, html.lastIndexOf('</main>'))), null, false);
   const article = $('main > article');
   // The page for unknown addresses has a version, but no article.
   if (article.length === 0) return undefined;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { escapeHtml } from '../../../src/ui/escapeHtml';
 import { searchedMarkup } from './searchedMarkup';
 
-const parse = (html: string) => load(html, { xml: { xmlMode: false, decodeEntities: true } });
+const parse = (html: string) => load(html, null, false);
 const markup = (html: string) => searchedMarkup(parse(html).root().contents().get());
 
 /** Words as the indexer tells them apart: a tag ends one. */
@@ -53,7 +53,8 @@ it('keeps blocks that end a sentence, and of others only that they are one', () 
     '<p>a</p><blockquote>b</blockquote><pre>c</pre>',
   );
   expect(markup('<table><tr><th>a</th><td>b</td></tr></table>')).toBe(
-    '<div><div><th>a</th><td>b</td></div></div>',
+    // It reads the next heading of a column as part of the same word.
+    '<div><div><div><td>a</td><td>b</td></div></div></div>',
   );
 });
 

@@ -11,7 +11,9 @@ const inline = new Set(
   ),
 );
 /** What the indexer knows by name: headings, by which a page is divided, and what it ends with a full stop. */
-const known = /^(?:h[1-6]|p|li|td|th|pre|blockquote)$/;
+const known = /^(?:h[1-6]|p|li|td|pre|blockquote)$/;
+/** What it would not tell from the text beside it. */
+const likeKnown: Readonly<Record<string, string>> = { th: 'td' };
 
 /** A span of text, or one of several facts in a row. */
 function isInline({ name, parent }: Element): boolean {
@@ -33,7 +35,7 @@ export function searchedMarkup(nodes: readonly Node[]): string {
       const content = searchedMarkup(node.children);
       if (node.name === 'br') return ' ';
       if (isInline(node)) return content;
-      const name = known.test(node.name) ? node.name : 'div';
+      const name = likeKnown[node.name] ?? (known.test(node.name) ? node.name : 'div');
       const id = /^h[1-6]$/.test(name) && node.attribs.id;
       return `<${name}${id ? ` id="${escapeHtml(id)}"` : ''}>${content}</${name}>`;
     })
