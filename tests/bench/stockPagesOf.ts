@@ -4,7 +4,7 @@ import { toSidebars } from '../../plugins/page-tree/lib/toSidebars';
 import { deriveTitle } from '../../src/navigation/deriveTitle';
 import { locatePage } from '../../src/navigation/locatePage';
 import { listNodes, type TreeNode } from '../../src/navigation/pageTree';
-import { listWrittenPages } from './copyWorkingTree';
+import { listWrittenPages } from '../support/copyWorkingTree';
 import { type StockPage } from './makeStockSite';
 import { toStockPage } from './toStockPage';
 

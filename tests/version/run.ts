@@ -12,7 +12,7 @@ import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { hydrated, watch } from '../support/page';
 import { searchFragments } from '../support/searchFragments';
 import { deadLinks } from './deadLinks';
-import { makeCopy, type Copy } from './makeCopy';
+import { makeCopy, type Copy } from '../support/makeCopy';
 import { markGrid } from './markGrid';
 
 const root = path.resolve(__dirname, '../..');

@@ -25,7 +25,7 @@ export interface Copy {
  * @param root - of the project
  */
 export function makeCopy(root: string): Copy {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'version-test-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
   execFileSync('git', ['clone', '--quiet', root, folder]);
   const modules = path.join(folder, 'node_modules');
   const from = path.join(root, 'node_modules');
@@ -43,14 +43,10 @@ export function makeCopy(root: string): Copy {
   fs.copyFileSync(path.join(from, '.package-lock.json'), lock);
 
   const git = (...args: string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=Version test', '-c', 'user.email=test@localhost', ...args],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-      },
-    );
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
   return {
     folder,
     run(command, args, env = {}) {

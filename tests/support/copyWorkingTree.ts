@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeCopy, type Copy } from '../version/makeCopy';
+import { makeCopy, type Copy } from './makeCopy';
 
 /** The files of a project that git knows or would take, relative to it; with those that are gone from the disk. */
 function listFiles(folder: string, ...patterns: string[]): string[] {

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { compareBuilds } from '../support/compareBuilds';
+import { copyWorkingTree } from '../support/copyWorkingTree';
+import { createChecks } from '../support/createChecks';
+import { type Copy } from '../support/makeCopy';
+
+const root = path.resolve(__dirname, '../..');
+const help = `Builds a copy of the project again and again, after edits of every kind, and then once from nothing: a build that takes
+what it can from earlier ones has to write the same files.
+
+  npm run test:warm            takes some ten minutes
+  npm run test:warm -- --keep  leaves the copy where it is, and says where
+
+Ends with a line "N passed, N failed".`;
+
+/** Something that a person changes between two builds. */
+interface Edit {
+  what: string;
+  file: string;
+  change: (text: string) => string;
+}
+
+const demo = 'x-docs/react-data-grid/sorting/SortOnHeaderClick.tsx';
+const instead = (from: string, to: string) => (text: string) => {
+  assert.ok(text.includes(from), `"${from}" stands in the file`);
+  return text.replace(from, to);
+};
+const and = (more: string) => (text: string) => `${text}\n${more}\n`;
+
+const edits: readonly Edit[] = [
+  { what: 'a page', file: 'docs/components/tabs/index.mdx', change: and('A sentence more.') },
+  {
+    what: 'a translation',
+    file: 'i18n/zh/docusaurus-plugin-content-docs/current/components/tabs/index.mdx',
+    change: and('再加一句。'),
+  },
+  { what: 'a demo', file: demo, change: and('// A line more.') },
+  {
+    what: 'a title in the page tree',
+    file: 'config/page-tree/x.ts',
+    change: instead("title: 'Sorting'", "title: 'Sorting rows'"),
+  },
+  { what: 'a stylesheet', file: 'src/css/base.css', change: and('main { outline-offset: 3px; }') },
+  {
+    what: 'a component of the frame',
+    file: 'src/shell/Footer.tsx',
+    change: instead('className={styles.footer}', 'className={styles.footer} data-edited=""'),
+  },
+  {
+    what: 'a rule of a plugin',
+    file: 'plugins/flat-client/lib/guardRelease.ts',
+    change: instead('of another release', 'not of this release'),
+  },
+];
+
+const { check, conclude } = createChecks();
+
+function build(copy: Copy, env: Record<string, string>): void {
+  const { code, output } = copy.run('npm', ['run', '--silent', 'build'], env);
+  assert.equal(code, 0, output.split('\n').slice(-60).join('\n'));
+}
+
+async function main(args: string[]): Promise<void> {
+  if (args.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  const unknown = args.find((word) => word !== '--keep');
+  if (unknown) throw new Error(`"${unknown}" is unknown. Known are --keep and --help.`);
+  const copy = copyWorkingTree(root);
+  console.log(`Copy: ${copy.folder}`);
+  const warm = path.join(copy.folder, 'build-warm');
+  const built = path.join(copy.folder, 'build');
+  const edit = (file: string, change: (text: string) => string) => {
+    const target = path.join(copy.folder, file);
+    fs.writeFileSync(target, change(fs.readFileSync(target, 'utf8')));
+  };
+  try {
+    const asAtHome = () => build(copy, { CI: '' });
+    await check('the site builds without anything kept', asAtHome);
+    const before = fs.readFileSync(path.join(copy.folder, demo), 'utf8');
+    for (const { what, file, change } of edits) {
+      await check(`the site builds after an edit of ${what}`, () => {
+        edit(file, change);
+        asAtHome();
+      });
+    }
+    await check('the site builds after an edit was taken back', () => {
+      edit(demo, () => before);
+      asAtHome();
+    });
+    fs.renameSync(built, warm);
+    await check('the site builds as in CI', () => build(copy, { CI: 'true' }));
+    await check('both builds hold the same', () => {
+      const { compared, differing } = compareBuilds(warm, built);
+      console.log(`  ${compared} files`);
+      assert.ok(compared > 1000, 'there is something to look at');
+      assert.deepEqual(differing, []);
+    });
+  } finally {
+    if (args.includes('--keep')) console.log(`The copy is still at ${copy.folder}`);
+    else copy.remove();
+  }
+  conclude();
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
