@@ -5,13 +5,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { type Browser, type Page } from '@playwright/test';
-import { hydrated } from '../support/page';
 import { medianOf } from './medianOf';
 import { openContext } from './openContext';
 import { type DevFigures } from './results';
 import { startDocusaurus } from './runDocusaurus';
 
 const edits = 3;
+// What is waited for is looked at in every frame: Playwright's locators look every half second in the end.
 /** How long the server may take to its first page, in ms. */
 const patience = 300_000;
 /** Between two edits, in ms. */
@@ -74,7 +74,12 @@ async function withServer(
     await answered(url, server, () => said);
     const page = await context.newPage();
     await page.goto(url);
-    await hydrated(page);
+    // All of it, ours too, which comes alive piece by piece.
+    await page.waitForFunction(
+      () =>
+        document.documentElement.dataset.hasHydrated === 'true' &&
+        !document.querySelector('[data-late]'),
+    );
     const seconds = (performance.now() - started) / 1000;
     await work(page, () => said);
     return seconds;
@@ -112,7 +117,10 @@ export async function measureDev(
     for (let edit = 1; edit <= edits; edit += 1) {
       await wait(pause);
       const text = `The page was edited for measurement ${edit}.`;
-      const shown = page.getByText(text).first().waitFor();
+      const shown = page.waitForFunction(
+        (awaited) => document.querySelector('main')?.textContent?.includes(awaited),
+        text,
+      );
       const written = performance.now();
       fs.appendFileSync(path.join(folder, file), `\n${text}\n`);
       await shown;
