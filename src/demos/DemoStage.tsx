@@ -153,7 +153,8 @@ export function DemoStage({
                 })
               : translate({
                   id: 'demo.unreachable',
-                  message: 'The code of this demo could not be loaded.',
+                  message:
+                    'The code of this demo could not be loaded. Try again, or reload the page.',
                   description: 'Shown on a demo whose script did not arrive',
                 })}
           </p>

@@ -59,7 +59,7 @@ export function DemoTools({ demo, getCode, onReset }: DemoToolsProps) {
         showNotice(
           translate({
             id: 'demo.menuUnavailable',
-            message: 'The menu did not arrive. Check the connection.',
+            message: 'The menu did not arrive. Check the connection, or reload the page.',
             description: 'Notice when the code of the menu "Open in…" could not be fetched',
           }),
         ),

@@ -90,7 +90,7 @@ export function SearchButton() {
         <p role="alert" className={styles.failure}>
           {translate({
             id: 'search.unreachable',
-            message: 'The search could not be loaded.',
+            message: 'The search could not be loaded. Reload the page to try again.',
             description: 'Shown when a script of the search did not arrive',
           })}
         </p>
