@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { stripDemos } from '../../plugins/search/lib/stripDemos';
 import { pageTrees } from '../../config/page-tree';
 import { listNodes } from '../../src/navigation/pageTree';
 import { stripDocsTab } from '../../src/navigation/stripDocsTab';
@@ -99,7 +100,7 @@ describe.each([
   it('tells apart the headings of the columns of a table', () => {
     const tables = fragments.flatMap(({ url }) => {
       const html = fs.readFileSync(path.join(build, url, 'index.html'), 'utf8');
-      const prose = html.slice(html.search(/<div[^>]*class="?[^">]*\bprose\b/));
+      const prose = stripDemos(html.slice(html.search(/<div[^>]*class="?[^">]*\bprose\b/)));
       return [...prose.matchAll(/<thead><tr>(<th.*?)(?=<\/tr>|<\/thead>|<tbody)/gs)].map(
         (found) => ({
           url,
@@ -109,10 +110,11 @@ describe.each([
         }),
       );
     });
+    // Whatever the indexer puts between two cells; between Chinese words it puts spaces of no width.
+    const words = (text: string) =>
+      text.replaceAll('\u200b', '').replace(/[^\p{Letter}\p{Number}]+/gu, ' ');
     const together = tables.filter(
-      ({ url, headings }) =>
-        headings.length > 1 &&
-        byUrl.get(url)!.content.replaceAll('\u200b', '').includes(headings.join('')),
+      ({ url, headings }) => !words(byUrl.get(url)!.content).includes(words(headings.join('. '))),
     );
     expect(tables.length).toBeGreaterThan(100);
     expect(together).toEqual([]);
