@@ -6,10 +6,10 @@ import { filesBelow } from '../../plugins/support/filesBelow';
 const releaseOf = [
   /(?<=\?v=)[0-9a-f]{8}/g,
   /(?<=docusaurusRelease!==")[0-9a-f]{16}/g,
-  // In the bundler's runtime.
+  // In the bundler's runtime, and in its name.
   /(?<=\.h=\(\)=>")[0-9a-f]{16}/g,
+  /(?<=runtime~main\.)[0-9a-f]{8}(?=\.js)/g,
 ];
-const runtimeName = /(?<=runtime~main\.)[0-9a-f]{8}(?=\.js)/g;
 
 /** Written by pagefind in no fixed order; the fragments, which are compared, hold all that is in them. */
 const unordered = /(^|\/)pagefind\/(pagefind-entry\.json$|.*\.pf_(filter|index|meta)$)/;
@@ -23,7 +23,7 @@ export interface Comparison {
 }
 
 function withoutRelease(text: string): string {
-  return [...releaseOf, runtimeName].reduce((rest, pattern) => rest.replace(pattern, ''), text);
+  return releaseOf.reduce((rest, pattern) => rest.replace(pattern, ''), text);
 }
 
 function read(folder: string): Map<string, string> {

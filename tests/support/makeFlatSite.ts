@@ -22,7 +22,18 @@ const config = `module.exports = {
   trailingSlash: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  future: { v4: true, faster: { ...faster(), mdxCrossCompilerCache: false } },
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      ssgWorkerThreads: false,
+      mdxCrossCompilerCache: false,
+    },
+  },
   i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   plugins: [${JSON.stringify(plugin)}],
   presets: [['classic', { docs: { sidebarPath: './sidebars.js', lastVersion: 'current' }, blog: { showReadingTime: false } }]],
@@ -30,17 +41,6 @@ const config = `module.exports = {
     navbar: { title: 'Manual', items: [{ type: 'docsVersionDropdown' }, { type: 'localeDropdown' }] },
   },
 };
-
-function faster() {
-  return {
-    swcJsLoader: true,
-    swcJsMinimizer: true,
-    swcHtmlMinimizer: true,
-    lightningCssMinimizer: true,
-    rspackBundler: true,
-    ssgWorkerThreads: false,
-  };
-}
 `;
 
 const root = `import React from 'react';
@@ -68,9 +68,9 @@ const page = (title: string, text: string) =>
   `---\ntitle: ${title}\ndescription: ${title}, in some words.\n---\n\n${text}\n`;
 
 /**
- * Writes a site of Docusaurus's own preset with \`plugins/flat-client\` and nothing else of this project: below a base URL, in
+ * Writes a site of Docusaurus's own preset with `plugins/flat-client` and nothing else of this project: below a base URL, in
  * two languages, with a cut version, a blog and a page outside the docs.
- * @param folder - of the site; \`node_modules\` stand in a folder above. What is there is left where no file takes its place
+ * @param folder - of the site; `node_modules` stand in a folder above. What is there is left where no file takes its place
  */
 export function makeFlatSite(folder: string, release: Release): void {
   const write = (file: string, text: string) => {

@@ -12,8 +12,6 @@ const inline = new Set(
 );
 /** What the indexer knows by name: headings, by which a page is divided, and what it ends with a full stop. */
 const known = /^(?:h[1-6]|p|li|td|pre|blockquote)$/;
-/** What it would not tell from the text beside it. */
-const likeKnown: Readonly<Record<string, string>> = { th: 'td' };
 
 /** A span of text, or one of several facts in a row. */
 function isInline({ name, parent }: Element): boolean {
@@ -35,7 +33,9 @@ export function searchedMarkup(nodes: readonly Node[]): string {
       const content = searchedMarkup(node.children);
       if (node.name === 'br') return ' ';
       if (isInline(node)) return content;
-      const name = likeKnown[node.name] ?? (known.test(node.name) ? node.name : 'div');
+      // It would not tell a heading of a column from the text beside it.
+      const cell = node.name === 'th' ? 'td' : node.name;
+      const name = known.test(cell) ? cell : 'div';
       const id = /^h[1-6]$/.test(name) && node.attribs.id;
       return `<${name}${id ? ` id="${escapeHtml(id)}"` : ''}>${content}</${name}>`;
     })
