@@ -15,12 +15,14 @@ import { pageTrees } from './config/page-tree';
 import { products } from './config/products';
 import { serviceWorkerOptions } from './config/serviceWorker';
 import { siteProducts } from './config/siteProducts';
+import { sitemapOptions } from './config/sitemap';
 import { siteRedirects } from './config/siteRedirects';
 import { pageTitles } from './config/titles';
 import { demoPackages, versionFolders, versionsTable } from './config/versions';
 import type { ApiReferenceOptions } from './plugins/api-reference';
 import type { DemosOptions } from './plugins/demos';
 import { pageTemplate } from './plugins/flat-client/pageTemplate';
+import type { HostingOptions } from './plugins/hosting';
 import type { MinifyHtmlOptions } from './plugins/minify-html';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
@@ -93,6 +95,7 @@ const config: Config = {
         blog: false,
         theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/prism.css'] },
         svgr: false,
+        sitemap: sitemapOptions(__dirname),
       } satisfies ClassicOptions,
     ],
   ],
@@ -147,6 +150,7 @@ const config: Config = {
         sidebarPath: './x-sidebars.ts',
       } satisfies DocsOptions,
     ],
+    ['./plugins/hosting/index.ts', { sitemaps: i18n.locales ?? [] } satisfies HostingOptions],
     './plugins/licence/index.ts',
     // The list of versions names every product and explains none.
     ['./plugins/search/index.ts', { exclude: ['/versions/'] } satisfies SearchOptions],
@@ -156,7 +160,7 @@ const config: Config = {
   themeConfig: {
     // The stock switch is not used: `src/preferences` is the one source of the colour mode.
     colorMode: { disableSwitch: true },
-    metadata: [],
+    metadata: [{ property: 'og:type', content: 'website' }],
     image: 'img/site.png',
   },
 };

@@ -12,6 +12,12 @@ export interface Product {
   roots: string[];
   /** npm package whose version is the product's current version. */
   npmPackage: string;
+  /** Where titles of documents have room for no more; by default `name`. */
+  shortName?: string;
+  /** Whether its pages name it before the library; the library's own pages need only the library. */
+  isNamedInTitles?: boolean;
+  /** What a searcher calls what the product is, by locale: the title of the document that it begins with. */
+  headline?: Readonly<Record<string, string>>;
 }
 
 /** The products in the order of the switcher. Every top-level node of both trees belongs to exactly one. */
@@ -63,6 +69,8 @@ export const products: Product[] = [
     home: '/x/react-data-grid/',
     roots: ['/x/react-data-grid-group'],
     npmPackage: '@mui/x-data-grid',
+    isNamedInTitles: true,
+    headline: { en: 'React Data Grid component', zh: 'React Data Grid 数据表格组件' },
   },
   {
     id: 'x-date-pickers',
@@ -71,6 +79,12 @@ export const products: Product[] = [
     home: '/x/react-date-pickers/',
     roots: ['/x/react-date-pickers-group'],
     npmPackage: '@mui/x-date-pickers',
+    shortName: 'Date Pickers',
+    isNamedInTitles: true,
+    headline: {
+      en: 'React Date and Time Picker components',
+      zh: 'React Date and Time Pickers 日期时间选择器组件',
+    },
   },
   {
     id: 'x-charts',
@@ -79,6 +93,8 @@ export const products: Product[] = [
     home: '/x/react-charts/',
     roots: ['/x/react-charts-group'],
     npmPackage: '@mui/x-charts',
+    isNamedInTitles: true,
+    headline: { en: 'React Charts components', zh: 'React Charts 图表组件' },
   },
   {
     id: 'x-tree-view',
@@ -87,5 +103,7 @@ export const products: Product[] = [
     home: '/x/react-tree-view/',
     roots: ['/x/react-tree-view-group'],
     npmPackage: '@mui/x-tree-view',
+    isNamedInTitles: true,
+    headline: { en: 'React Tree View component', zh: 'React Tree View 树形视图组件' },
   },
 ];

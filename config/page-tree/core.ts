@@ -159,7 +159,7 @@ export const corePages: PageNode[] = [
   },
   {
     pathname: '/css-in-js',
-    title: 'Styles',
+    title: 'CSS-in-JS',
     status: 'legacy',
     children: [
       { pathname: '/css-in-js/basics', title: 'Basics', status: 'legacy' },

@@ -15,6 +15,8 @@ export interface PageBadges {
 
 /** What the build writes into a page's front matter for the frame around its text. */
 export interface PageFacts {
+  /** Title of the document where it says more than the page's, without the library's name that ends it. */
+  documentTitle?: string;
   /** From the product to the group around the page; absent where the product begins. */
   breadcrumbs?: Breadcrumb[];
   badges?: PageBadges;

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { pageTrees, type DocsInstance } from '../../config/page-tree';
 import { pageTitles } from '../../config/titles';
+import { documentTitles } from '../../plugins/page-tree/lib/documentTitles';
+import { products } from '../../config/products';
+import { isComponentPage } from '../../src/navigation/isComponentPage';
 import { deriveTitle } from '../../src/navigation/deriveTitle';
 import { docTitle } from '../../src/navigation/docTitle';
 import { findRedirect, folderOf, type Redirect } from '../../src/navigation/findRedirect';
@@ -61,13 +64,21 @@ describe.each(locales)('in %s', (locale) => {
       ({ kind, node }) => kind === 'page' && isPage(node.pathname),
     );
     expect(pages.length).toBeGreaterThan(20);
+    const titles = documentTitles({
+      tree: pageTrees[name],
+      products: products.filter(({ instance }) => instance === name),
+      locale,
+      titleOf: (node) => deriveTitle(node, pageTitles[locale]) ?? '',
+      isComponent: isComponentPage,
+      libraryOf: (pathname) => productName(productIdentity(pathname)),
+    });
     const wrong = pages.flatMap(({ node }) => {
       const { title, productIds, categories } = readNavigation(
         `${prefix}${node.pathname}/index.html`,
       );
       const identity = productIdentity(node.pathname);
       const expected = {
-        title: docTitle(deriveTitle(node, pageTitles[locale]), productName(identity) ?? 'MUI Docs'),
+        title: docTitle(titles.get(node.pathname), productName(identity) ?? 'MUI Docs'),
         productIds: [String(identity.id)],
         categories: [String(identity.category)],
       };

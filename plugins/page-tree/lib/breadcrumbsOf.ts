@@ -1,5 +1,6 @@
 import type { Breadcrumb } from '../../../src/navigation/pageFacts';
 import type { PlacedNode, TreeNode } from '../../../src/navigation/pageTree';
+import { opensGroup } from './pageName';
 
 /** What breadcrumbs need of a product. */
 export interface CrumbProduct {
@@ -34,7 +35,9 @@ export function breadcrumbsOf(
   if (node.pathname === home) return undefined;
   const to = addressOf(home);
   // A single root is the product itself, as in its list of pages.
-  const groups = product.roots.length === 1 ? parents.slice(1) : parents;
+  const groups = product.roots.length === 1 ? parents.slice(1) : [...parents];
+  // The page bears the name of the group that it opens.
+  if (opensGroup({ node, parents })) groups.splice(-1);
   return [
     { label: product.name, ...(to !== undefined && { to }) },
     ...groups.map((group) => ({ label: titleOf(group) })),

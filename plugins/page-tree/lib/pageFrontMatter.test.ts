@@ -69,6 +69,7 @@ it('gives a tab of a page the breadcrumbs, badges and page list of the page, and
   );
   expect(frontMatter).toEqual({
     title: 'Use series – Hooks API',
+    documentTitle: 'Use series hooks API',
     displayed_sidebar: 'x-charts',
     breadcrumbs: [{ label: 'Charts', to: '/x/react-charts/bars/' }],
     badges: { plan: 'pro', newFeature: true },

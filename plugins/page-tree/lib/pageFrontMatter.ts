@@ -5,12 +5,17 @@ import { checkAdField } from '../../../src/ads/adField';
 import { deriveTitle } from '../../../src/navigation/deriveTitle';
 import { locatePage, sourceFileOf, type PageLocation } from '../../../src/navigation/locatePage';
 import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
+import { isComponentPage } from '../../../src/navigation/isComponentPage';
+import { productIdentity } from '../../../src/navigation/productIdentity';
+import { productName } from '../../../src/navigation/productName';
 import { docsTabNames, stripDocsTab } from '../../../src/navigation/stripDocsTab';
 import { rememberBriefly } from '../../support/rememberBriefly';
 import { badgesOf } from './badgesOf';
 import { breadcrumbsOf, type CrumbProduct } from './breadcrumbsOf';
+import { documentTitles, type TitledProduct } from './documentTitles';
 import { neighbourFields } from './neighbourFields';
 import { pageFacts } from './pageFacts';
+import { pageName } from './pageName';
 import { snapshotReader, type TreeSnapshot } from './treeSnapshot';
 import { versionFileOf, versionPath } from './versionPath';
 
@@ -18,7 +23,7 @@ interface Options {
   siteDir: string;
   trees: Record<string, TreeNode[]>;
   /** Every top-level node of a tree belongs to one of them; a page of none has no breadcrumbs. */
-  products: readonly CrumbProduct[];
+  products: readonly (CrumbProduct & TitledProduct)[];
   /** Locale being built; a page that is not translated still gets its translated title. */
   locale: string;
   /** Titles by locale, then by pathname. */
@@ -32,6 +37,7 @@ interface Options {
 /** Front-matter fields that the page tree decides. */
 const derived = [
   'title',
+  'documentTitle',
   'sidebar_label',
   'sidebar_position',
   'slug',
@@ -48,13 +54,22 @@ const derived = [
 /** What the title of a tab adds to that of its page; the same in every language. */
 const tabTitles: Record<string, string> = { 'components-api': 'API', 'hooks-api': 'Hooks API' };
 
+/** The same in the title of the document, where the API of one component has a title like it. */
+const documentTabTitles: Record<string, string> = {
+  'components-api': 'components API',
+  'hooks-api': 'hooks API',
+};
+
 type Fields = (page: PageLocation) => Record<string, unknown> | undefined;
 
 /** The trees of one version, and what is needed to tell what they decide. */
 interface Version {
   trees: Record<string, TreeNode[]>;
-  products: readonly CrumbProduct[];
+  products: readonly (CrumbProduct & TitledProduct)[];
   titles: Readonly<Record<string, string>> | undefined;
+  locale: string;
+  /** Name of a version that is not the current one: titles of its documents say so. */
+  versionName?: string;
   isPage: (pathname: string) => boolean;
   /** Path at which a page of the version is shown. */
   addressOf: (pathname: string) => string;
@@ -64,7 +79,15 @@ interface Version {
  * Makes the function that says what some trees decide of a page: undefined for one that they do not name. A tab of
  * a page (`/components/buttons/components-api`) has the page's breadcrumbs and badges.
  */
-function treeFields({ trees, products, titles, isPage, addressOf }: Version): Fields {
+function treeFields({
+  trees,
+  products,
+  titles,
+  locale,
+  versionName,
+  isPage,
+  addressOf,
+}: Version): Fields {
   const fieldsOf = neighbourFields(trees, isPage);
   const nodes = new Map(
     Object.entries(trees).flatMap(([name, tree]) =>
@@ -72,6 +95,18 @@ function treeFields({ trees, products, titles, isPage, addressOf }: Version): Fi
     ),
   );
   const titleOf = (node: TreeNode) => deriveTitle(node, titles) ?? '';
+  const documents = new Map(
+    Object.entries(trees).flatMap(([name, tree]) => [
+      ...documentTitles({
+        tree,
+        products: products.filter((product) => product.instance === name),
+        locale,
+        titleOf,
+        isComponent: isComponentPage,
+        libraryOf: (pathname) => productName(productIdentity(pathname)),
+      }),
+    ]),
+  );
   return ({ instance, pathname }) => {
     const placed = nodes.get(stripDocsTab(pathname));
     if (!placed) return undefined;
@@ -89,14 +124,23 @@ function treeFields({ trees, products, titles, isPage, addressOf }: Version): Fi
       });
     const badges = badgesOf(node);
     const tabs = docsTabNames.filter((tab) => isPage(`${node.pathname}/${tab}`));
+    const name = pageName(placed, titleOf);
+    const tab = node.pathname === pathname ? undefined : (pathname.split('/').at(-1) ?? '');
+    const title = tab === undefined ? name : `${name} – ${tabTitles[tab] ?? ''}`;
+    const ofDocument =
+      (tab === undefined
+        ? (documents.get(pathname) ?? name)
+        : `${name} ${documentTabTitles[tab] ?? ''}`) +
+      (versionName === undefined ? '' : ` (v${versionName})`);
     return {
-      ...(node.pathname === pathname
-        ? { title: titleOf(node), ...fieldsOf(instance, pathname) }
+      ...(tab === undefined
+        ? { title, ...fieldsOf(instance, pathname) }
         : {
-            title: `${titleOf(node)} – ${tabTitles[pathname.split('/').at(-1)!] ?? ''}`,
+            title,
             // It is in no list of pages itself.
             ...(product && { displayed_sidebar: product.id }),
           }),
+      ...(ofDocument !== title && { documentTitle: ofDocument }),
       ...(tabs.length > 0 && { tabs }),
       ...(breadcrumbs && { breadcrumbs }),
       ...(Object.keys(badges).length > 0 && { badges }),
@@ -126,6 +170,7 @@ export function pageFrontMatter({
     trees,
     products,
     titles: titles[locale],
+    locale,
     isPage,
     addressOf: (pathname) => pathname,
   });
@@ -141,6 +186,8 @@ export function pageFrontMatter({
         trees: { [instance]: snapshot.tree },
         products,
         titles: snapshot.titles[locale],
+        locale,
+        versionName: version,
         isPage: (pathname) =>
           fs.existsSync(path.join(siteDir, versionFileOf(instance, version, pathname))),
         addressOf: (pathname) => versionPath(instance, version, pathname),

@@ -63,3 +63,15 @@ it('gives long tables of each component a filter', () => {
   const source = tabMdx([apiPage({ ...iconButton, props })], 'components-api', englishTexts);
   expect(source).toContain('part="props" prefix="icon-button-" rows="20"');
 });
+
+it('names as many of them in the description as a search engine shows', () => {
+  const names = Array.from({ length: 12 }, (_empty, index) => `TableComponent${index}`);
+  const pages = names.map((name) => apiPage({ ...iconButton, name }));
+  const { frontMatter } = renderMdx(tabMdx(pages, 'components-api', englishTexts));
+  expect(frontMatter.description).toMatch(/^Every prop, .* and \d+ more, compiled from the/);
+  expect(String(frontMatter.description).length).toBeLessThanOrEqual(160);
+  const [, shown = '', rest] = /CSS class of (.*) and (\d+) more/.exec(
+    String(frontMatter.description),
+  ) as unknown as string[];
+  expect(shown.split(', ').length + Number(rest)).toBe(12);
+});

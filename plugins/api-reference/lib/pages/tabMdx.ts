@@ -2,6 +2,21 @@ import type { ApiPage } from '../../../../src/api/types';
 import { apiElement, heading, idOf, mdxPage, memberSections, plainText } from './pageMdx';
 import { fillText, type Texts } from './texts';
 
+/** What search engines show of a description, in characters. */
+const longestDescription = 160;
+
+/** Fills the names into a description, as many of them as it has room for. */
+function describe(text: string, names: readonly string[], { andMore }: Texts): string {
+  for (let shown = names.length; ; shown -= 1) {
+    const some = names.slice(0, shown).join(', ');
+    const count = String(names.length - shown);
+    const filled = fillText(text, {
+      names: shown === names.length ? some : fillText(andMore, { names: some, count }),
+    });
+    if (filled.length <= longestDescription || shown === 1) return filled;
+  }
+}
+
 /**
  * The Markdown of a tab of a component's page: the tables of several components, or hooks.
  * @param tab - segment of the tab's address
@@ -11,10 +26,10 @@ export function tabMdx(
   tab: 'components-api' | 'hooks-api',
   texts: Texts,
 ): string {
-  const names = pages.map(({ model }) => model.name).join(', ');
+  const names = pages.map(({ model }) => model.name);
   const ofHooks = tab === 'hooks-api';
   return mdxPage(
-    fillText(ofHooks ? texts.hooksTabDescription : texts.componentsTabDescription, { names }),
+    describe(ofHooks ? texts.hooksTabDescription : texts.componentsTabDescription, names, texts),
     [
       ofHooks ? texts.hooksTabIntro : texts.tabIntro,
       ...pages.flatMap((page) => {

@@ -38,6 +38,7 @@ export const englishTexts = {
   indexDescription: 'All components, hooks and interfaces of {product} with a page of their own.',
   componentsTabDescription:
     'Every prop, slot and CSS class of {names}, compiled from the installed package.',
+  andMore: '{names} and {count} more',
   hooksTabDescription:
     'Parameters and return value of {names}, compiled from the installed package.',
 } as const;
