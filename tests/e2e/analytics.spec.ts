@@ -145,7 +145,7 @@ test('with an id: the start, the reader and the page; the script comes last', as
       'event',
       'page_view',
       {
-        page_title: 'Button - Material UI',
+        page_title: 'React Button component - Material UI',
         page_location: '/components/buttons',
         productId: 'material-ui',
         productCategoryId: 'core',
@@ -172,7 +172,7 @@ test('a client navigation is a view of the new page; a fragment is none', async 
     .click();
   await expect.poll(() => views(page)).toHaveLength(2);
   expect((await views(page))[1]).toEqual({
-    page_title: 'Tabs - Material UI',
+    page_title: 'React Tabs component - Material UI',
     page_location: '/components/tabs',
     productId: 'material-ui',
     productCategoryId: 'core',
@@ -180,7 +180,7 @@ test('a client navigation is a view of the new page; a fragment is none', async 
   await page.goBack();
   await expect.poll(() => views(page)).toHaveLength(3);
   expect((await views(page))[2]).toMatchObject({
-    page_title: 'Button - Material UI',
+    page_title: 'React Button component - Material UI',
     page_location: '/components/buttons',
   });
 });

@@ -96,10 +96,10 @@ test.describe('moved addresses', () => {
 });
 
 for (const [path, id, category, title] of [
-  ['/components/buttons/', 'material-ui', 'core', 'Button - Material UI'],
-  ['/x/react-data-grid/sorting/', 'x-data-grid', 'x', 'Sorting - MUI X'],
+  ['/components/buttons/', 'material-ui', 'core', 'React Button component - Material UI'],
+  ['/x/react-data-grid/sorting/', 'x-data-grid', 'x', 'Sorting - Data Grid - MUI X'],
   ['/zh/x/react-date-pickers/', 'x-date-pickers', 'x', / - MUI X$/],
-  ['/x/introduction/', 'null', 'x', 'Overview - MUI X'],
+  ['/x/introduction/', 'null', 'x', 'Introduction - MUI X'],
   ['/', 'null', 'null', /MUI Docs$/],
 ] as const) {
   test(`${path} says which product it is about`, async ({ page }) => {
@@ -119,7 +119,7 @@ test('the head follows a navigation', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('button', { name: 'Material UI' }).click();
   await page.getByRole('link', { name: /^Charts/ }).click();
-  await expect(page).toHaveTitle('Overview - MUI X');
+  await expect(page).toHaveTitle('React Charts components - MUI X');
   await expect(page.locator('meta[name="mui:productId"]')).toHaveAttribute('content', 'x-charts');
   await expect(page.locator('meta[name="mui:productId"]')).toHaveCount(1);
 });
