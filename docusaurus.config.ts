@@ -26,6 +26,7 @@ import type { HostingOptions } from './plugins/hosting';
 import type { MinifyHtmlOptions } from './plugins/minify-html';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
+import { pageText } from './plugins/page-tree/lib/pageText';
 import type { RedirectsOptions } from './plugins/redirects';
 import type { SearchOptions } from './plugins/search';
 import { displayRatio } from './src/ads/adState';
@@ -70,6 +71,7 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    preprocessor: (page) => pageText(__dirname, page),
     parseFrontMatter: pageFrontMatter({
       siteDir: __dirname,
       trees: pageTrees,

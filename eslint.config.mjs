@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const demos = ['docs/**/*.{ts,tsx}', 'x-docs/**/*.{ts,tsx}'];
+const demos = ['docs/**/*.{ts,tsx,js,jsx,mjs}', 'x-docs/**/*.{ts,tsx,js,jsx,mjs}'];
 
 export default tseslint.config(
   {
@@ -50,6 +50,7 @@ export default tseslint.config(
   { files: ['src/offline/worker.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: demos,
+    languageOptions: { globals: globals.browser },
     rules: {
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',

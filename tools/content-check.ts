@@ -4,6 +4,7 @@ import plan from '../config/content-plan.json';
 import topics from '../config/contentTopics.json';
 import { pageTrees } from '../config/page-tree';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
+import { readText } from '../plugins/support/readText';
 import { sourceFileOf } from '../src/navigation/locatePage';
 import { listNodes } from '../src/navigation/pageTree';
 import { checkContent } from './support/content/checkContent';
@@ -29,7 +30,7 @@ function pageAt(pathname: string): PageText | undefined {
   if (!pages.has(pathname)) {
     const file = sourceFileOf(pathname);
     const full = path.join(siteDir, file);
-    const mdx = fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
+    const mdx = fs.existsSync(full) ? readText(full, file) : undefined;
     pages.set(pathname, mdx === undefined ? undefined : readPage(file, mdx));
   }
   return pages.get(pathname);

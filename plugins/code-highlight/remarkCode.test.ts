@@ -122,7 +122,10 @@ describe('ts2js', () => {
 
   it.each([
     ['const a = 1;', /holds no types; leave ts2js out/],
-    ['enum A { B }', /types cannot be erased/],
+    [
+      'const a = 1;\n  enum A { B }',
+      /as JavaScript: \ndocs\/page\/index\.mdx:14:3 declares an enum/,
+    ],
     ['<Grid', /cannot be shown as JavaScript/],
   ])('refuses %s and says where it stands', async (source, message) => {
     const failing = transform(fence('tsx ts2js', source));

@@ -5,9 +5,11 @@ import { compileEntries } from './lib/bundle/compileEntries';
 import { entriesOf, scriptsOfPages, serverEntriesOf } from './lib/bundle/entries';
 import { findPages } from './lib/bundle/findPages';
 import { keepBundle } from './lib/bundle/keepBundle';
+import { refuseFaults } from './lib/bundle/refuseFaults';
 import { scriptsSalt } from './lib/bundle/scriptsSalt';
 import { refuseOrphans } from './lib/findVariants';
 import { libraryChunks } from './lib/libraryChunks';
+import { refuseLinks } from './lib/refuseLinks';
 import { aliasRules, aliasScopes, installedBesides } from './lib/versionAliases';
 import type { CompleteDemosOptions } from './options';
 
@@ -25,6 +27,7 @@ export default function demosPlugin(
   { siteDir, generatedFilesDir, outDir, baseUrl }: LoadContext,
   { packages, folders, versions }: CompleteDemosOptions,
 ): Plugin<void> {
+  refuseLinks(siteDir, folders);
   const kept = (name: string) => path.join(siteDir, 'node_modules/.cache', name);
   const scripts = { browser: kept('demo-scripts/browser'), server: kept('demo-scripts/server') };
   const sourcesFolder = kept('demo-sources');
@@ -36,11 +39,13 @@ export default function demosPlugin(
     use: [{ loader: path.join(__dirname, name), options: { siteDir, ...options } }],
   });
   const sheets = (isServer: boolean) => loader('sheetLoader.cjs', { isServer });
+  const pictures = { test: /\.svg$/, issuer: /\.[jt]sx?$/, ...loader('pictureLoader.cjs', {}) };
   const utilities = (isServer: boolean) => ({
     resourceQuery: /^\?demo-sheet$/,
     ...sheets(isServer),
   });
   const scopes = aliasScopes(siteDir, versions);
+  const pageFolders = folders.map((folder) => path.join(siteDir, folder) + path.sep);
   const isBuild = process.env.NODE_ENV === 'production';
   const cacheGroups = {
     // Docusaurus's own group for what half of the pages share: what that is changes with the pages, and `main` has the most of it.
@@ -49,10 +54,15 @@ export default function demosPlugin(
   };
   const bundle = (side: keyof typeof scripts, entries: Record<string, string>, salt: string) => {
     const isServer = side === 'server';
-    const rules = [utilities(isServer), { test: /\.css$/, ...sheets(isServer) }];
+    const rules = [utilities(isServer), { test: /\.css$/, ...sheets(isServer) }, pictures];
     const output = scripts[side];
     const facts = { siteDir, generatedFilesDir, output, scopes, versions, rules, isServer };
-    const compile = (files: Record<string, string>) => compileEntries({ ...facts, entries: files });
+    const compile = (files: Record<string, string>) =>
+      compileEntries({ ...facts, entries: files }).catch(async (error: unknown) => {
+        // What the bundler cannot read is said as everywhere else, together with all that it would not mind.
+        await refuseFaults(siteDir, findPages(siteDir, folders), packages);
+        throw error;
+      });
     return keepBundle({ siteDir, output, entries, salt, compile });
   };
   return {
@@ -86,9 +96,10 @@ export default function demosPlugin(
           utilities(isServer),
           {
             test: /\.css$/,
-            include: folders.map((folder) => path.join(siteDir, folder) + path.sep),
+            include: pageFolders,
             ...sheets(isServer),
           },
+          { ...pictures, include: pageFolders },
         ],
       },
     }),

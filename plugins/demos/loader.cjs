@@ -10,6 +10,7 @@ module.exports = async function demoLoader() {
   const done = this.async();
   try {
     const { readFacts } = jiti('./lib/readFacts.ts');
+    const { allOrFaults } = jiti('./lib/demoFaults.ts');
     const modules = jiti('./lib/demoModule.ts');
     const { places, ...options } = this.getOptions();
     const query = new URLSearchParams(this.resourceQuery);
@@ -19,7 +20,7 @@ module.exports = async function demoLoader() {
     // Known before they are read: one that cannot be is mended there.
     const files = names.map((name) => path.join(folder, `${name}.tsx`));
     files.forEach((file) => this.addDependency(file));
-    const read = await Promise.all(files.map((file) => readFacts(file, options)));
+    const read = await allOrFaults(files.map((file) => readFacts(file, options)));
     for (const { dependencies, folders, missing } of read) {
       dependencies.forEach((file) => this.addDependency(file));
       folders.forEach((each) => this.addContextDependency(each));
@@ -44,6 +45,9 @@ module.exports = async function demoLoader() {
         : modules.developmentModule(facts);
     done(null, query.has('demo') ? `${code}export default ${own};\n` : code);
   } catch (error) {
+    // What would mend it makes this module anew.
+    error?.files?.forEach((file) => this.addDependency(file));
+    error?.missing?.forEach((file) => this.addMissingDependency(file));
     done(error instanceof Error ? error : new Error(String(error)));
   }
 };

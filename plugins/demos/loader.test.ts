@@ -32,9 +32,8 @@ afterEach(() => {
 });
 
 /** Loads `Basic.tsx` with a query, as the bundler does. */
-async function load(query: string, isServer = false, files: string[] = []) {
+async function load(query: string, isServer = false, files: string[] = [], missing: string[] = []) {
   const folders: string[] = [];
-  const missing: string[] = [];
   const emitted: string[] = [];
   const code = await new Promise<string>((resolve, reject) => {
     void loader.call({
@@ -97,6 +96,32 @@ it('is made anew when any demo of the page changes, or gets a variant', async ()
   );
   expect(missing).toContain(at('docs/chips/Tags.css.tsx'));
   expect(folders).toContain(at('src/demos'));
+});
+
+it('names every fault of every demo of the page, and waits for any to be mended', async () => {
+  write(
+    'docs/chips/Basic.tsx',
+    "import { a } from './rows';\nimport './gone';\nenum A {}\nexport default () => a;\n",
+  );
+  write('docs/chips/rows.ts', 'export namespace A { export const b = 1; }\n');
+  write('docs/chips/Tags.tsx', 'export const a = 1;\n');
+  write('docs/chips/Tags.css.tsx', "import b from 'lodash';\nexport default b;\n");
+  const files: string[] = [];
+  const missing: string[] = [];
+  await expect(load('?demos=Basic,Tags', false, files, missing)).rejects.toThrow(
+    `A demo cannot be built:
+docs/chips/Basic.tsx:3:1 declares an enum, which JavaScript does not have; use an object or a union of strings
+docs/chips/Basic.tsx:2:8 imports "./gone", which is not there
+docs/chips/rows.ts:1:1 declares a namespace with values, which JavaScript does not have; use a module beside the demo
+docs/chips/Tags.tsx:1:1 has no default export; export the component that the page shows as default
+docs/chips/Tags.css.tsx:1:15 imports "lodash", but package.json does not list lodash among its dependencies`,
+  );
+  expect(files).toEqual(
+    expect.arrayContaining(
+      ['rows.ts', 'Tags.tsx', 'Tags.css.tsx'].map((name) => at(`docs/chips/${name}`)),
+    ),
+  );
+  expect(missing).toContain(at('docs/chips/gone.ts'));
 });
 
 it('says which demo of the page is bad, and waits for that one to be mended', async () => {

@@ -8,7 +8,7 @@ const compilerOptions = {
   types: ['vite/client'],
   jsx: 'react-jsx',
   strict: true,
-  allowJs: false,
+  allowJs: true,
   allowImportingTsExtensions: true,
   esModuleInterop: true,
   isolatedModules: true,

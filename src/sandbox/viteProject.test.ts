@@ -50,6 +50,25 @@ it('is a whole project in TypeScript', () => {
   });
 });
 
+it.each(['ts', 'js'] as const)('keeps what is no TypeScript as it is, in %s', (code) => {
+  const beside = [
+    { path: 'rows.json', code: '[1]\n' },
+    { path: 'mark.svg', code: '<svg/>\n' },
+    { path: 'parts/index.js', code: 'export const a = 1;\n' },
+    { path: 'Label.jsx', code: 'export default () => <i />;\n' },
+    { path: 'max.mjs', code: 'export const b = 1;\n' },
+  ];
+  const files = viteProject(
+    { ...variant, files: [...variant.files, ...beside] },
+    { ...choice, code },
+  );
+  for (const file of beside) expect(files[`src/demo/${file.path}`]).toBe(file.code);
+  if (code === 'ts') {
+    const { compilerOptions } = JSON.parse(files['tsconfig.json']!) as { compilerOptions: object };
+    expect(compilerOptions).toMatchObject({ allowJs: true, resolveJsonModule: true });
+  }
+});
+
 it('is a whole project in JavaScript, from right to left', () => {
   const files = viteProject(variant, { ...choice, code: 'js', style: 'system', direction: 'rtl' });
   expect(Object.keys(files).toSorted()).toEqual([

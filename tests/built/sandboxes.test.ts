@@ -52,7 +52,8 @@ function faults(files: ProjectFiles, { code, name }: SandboxChoice): string[] {
     for (const { specifier, typeOnly } of moduleImports(files[file]!, file)) {
       if (specifier.startsWith('.')) {
         const base = path.posix.join(path.posix.dirname(file), specifier);
-        const targets = ['', '.tsx', '.ts', '.jsx', '.js', '/index.ts', '/index.js'];
+        const endings = ['.tsx', '.ts', '.jsx', '.js'];
+        const targets = ['', ...endings, ...endings.map((end) => `/index${end}`)];
         if (!targets.some((end) => files[base + end] !== undefined))
           found.push(`${file} imports ${specifier}, which is not there`);
         continue;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
 import { stations, statuses, type Station } from './stations';
 
 const columns: GridColDef<Station>[] = [
@@ -11,6 +11,14 @@ const columns: GridColDef<Station>[] = [
     type: 'number',
     width: 90,
     editable: true,
+    renderEditCell: (params) => (
+      <GridEditInputCell
+        {...params}
+        slotProps={{
+          root: { slotProps: { htmlInput: { 'aria-label': 'Bikes' } } },
+        }}
+      />
+    ),
   },
   { field: 'docks', headerName: 'Docks', type: 'number', width: 90 },
   {

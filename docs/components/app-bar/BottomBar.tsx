@@ -32,11 +32,7 @@ export default function BottomBar() {
           </ListItem>
         ))}
       </List>
-      <AppBar
-        component="div"
-        position="absolute"
-        sx={{ top: 'auto', bottom: 0 }}
-      >
+      <AppBar component="div" position="absolute" sx={{ inset: 'auto 0 0' }}>
         <Toolbar>
           <IconButton edge="start" color="inherit" aria-label="All calls">
             <MenuIcon />

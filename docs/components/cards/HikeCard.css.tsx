@@ -37,7 +37,7 @@ export default function HikeCard() {
       />
       <CardMedia
         image={fjord}
-        title="Fjord seen from above"
+        title="The fjord"
         className="hike-card-picture"
       />
       <CardActions>

@@ -34,7 +34,7 @@ export default function HikeCard() {
           </IconButton>
         }
       />
-      <CardMedia image={fjord} title="Fjord seen from above" className="h-40" />
+      <CardMedia image={fjord} title="The fjord" className="h-40" />
       <CardActions>
         <Button
           className="group"

@@ -34,11 +34,7 @@ export default function HikeCard() {
           </IconButton>
         }
       />
-      <CardMedia
-        image={fjord}
-        title="Fjord seen from above"
-        sx={{ height: 160 }}
-      />
+      <CardMedia image={fjord} title="The fjord" sx={{ height: 160 }} />
       <CardActions>
         <Button
           aria-expanded={open}

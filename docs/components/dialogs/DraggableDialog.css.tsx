@@ -10,7 +10,6 @@ import './DraggableDialog.css';
 export default function DraggableDialog() {
   const [open, setOpen] = React.useState(false);
   const [offset, setOffset] = React.useState({ x: 0, y: 0 });
-
   const grip = React.useRef({ x: 0, y: 0 });
 
   const handleDown = (event: React.PointerEvent) => {

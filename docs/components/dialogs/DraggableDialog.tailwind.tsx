@@ -9,7 +9,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 export default function DraggableDialog() {
   const [open, setOpen] = React.useState(false);
   const [offset, setOffset] = React.useState({ x: 0, y: 0 });
-
   const grip = React.useRef({ x: 0, y: 0 });
 
   const handleDown = (event: React.PointerEvent) => {

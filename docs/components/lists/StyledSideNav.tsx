@@ -14,10 +14,7 @@ import WbSunnyIcon from '@mui/icons-material/WbSunny';
 const SideNav = styled(List)(({ theme }) => {
   const { palette } = theme.vars || theme;
   return {
-    [`& .${listItemButtonClasses.root}`]: {
-      borderRadius: 24,
-      marginBlock: 2,
-    },
+    [`& .${listItemButtonClasses.root}`]: { borderRadius: 24, marginBlock: 2 },
     [`& .${listItemIconClasses.root}`]: { minWidth: 40, color: 'inherit' },
     [`& .${listItemButtonClasses.root}.${listItemButtonClasses.selected}`]: {
       '&, &:hover, &.Mui-focusVisible': {

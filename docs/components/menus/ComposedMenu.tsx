@@ -48,7 +48,6 @@ export default function ComposedMenu() {
               <Paper elevation={8} onKeyDown={handleKeyDown}>
                 <MenuList autoFocusItem={open} aria-labelledby={id}>
                   <MenuItem onClick={close}>Table</MenuItem>
-                  <MenuItem onClick={close}>Footnote</MenuItem>
                   <MenuItem onClick={close}>Page break</MenuItem>
                 </MenuList>
               </Paper>

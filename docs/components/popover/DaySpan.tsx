@@ -14,10 +14,8 @@ export default function DaySpan() {
   const getAnchor = () => ({
     nodeType: 1 as const,
     getBoundingClientRect: () => {
-      const boxes = Array.from(
-        group.current?.querySelectorAll('[aria-pressed="true"]') ?? [],
-        (button) => button.getBoundingClientRect(),
-      );
+      const days = group.current!.querySelectorAll('[aria-pressed="true"]');
+      const boxes = Array.from(days, (day) => day.getBoundingClientRect());
       const left = Math.min(...boxes.map((box) => box.left));
       const right = Math.max(...boxes.map((box) => box.right));
       return new DOMRect(left, boxes[0].top, right - left, boxes[0].height);

@@ -15,6 +15,7 @@ export default function WindowedTable() {
   const [top, setTop] = React.useState(0);
   const first = Math.max(0, Math.floor(top / rowHeight) - 4);
   const last = Math.min(count, first + inView + 8);
+  const below = (count - last) * rowHeight;
   const rows = Array.from({ length: last - first }, (_, i) => first + i);
 
   return (
@@ -51,10 +52,7 @@ export default function WindowedTable() {
               </TableCell>
             </TableRow>
           ))}
-          <tr
-            aria-hidden="true"
-            style={{ height: (count - last) * rowHeight }}
-          />
+          <tr aria-hidden="true" style={{ height: below }} />
         </TableBody>
       </Table>
     </TableContainer>

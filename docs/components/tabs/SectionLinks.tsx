@@ -4,13 +4,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 const pages = [
-  { path: '/team', label: 'Team' },
-  { path: '/billing', label: 'Billing' },
-  { path: '/audit', label: 'Audit' },
+  { path: '#team', label: 'Team' },
+  { path: '#billing', label: 'Billing' },
+  { path: '#audit', label: 'Audit' },
 ];
 
 export default function SectionLinks() {
-  const [path, setPath] = React.useState('/billing');
+  const [path, setPath] = React.useState('#billing');
 
   return (
     <Box component="nav" aria-label="Workspace settings">

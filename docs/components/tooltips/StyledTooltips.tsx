@@ -48,9 +48,7 @@ export default function StyledTooltips() {
             <Typography variant="subtitle2" component="p">
               Palm house
             </Typography>
-            <Typography variant="body2">
-              24 °C and 80 % humidity, all year round.
-            </Typography>
+            <Typography variant="body2">24 °C, 80 % humidity</Typography>
           </div>
         }
       >

@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import convert from 'npm-to-yarn';
 import { registry } from '../../../src/preferences/registry';
+import { formatProblems, ScriptFaults } from '../../demos/lib/demoProblem';
 import { carryMarks } from './carryMarks';
 import { highlight } from './highlight';
 import type { Language } from './languages';
@@ -39,11 +40,20 @@ async function commands(fence: Fence, variant: string | null): Promise<MdxJsxFlo
   );
 }
 
-async function javaScriptOf({ code, marked, where }: Fence) {
+/** What is wrong with a fence, at its places in the page. */
+function reasonOf(error: unknown, where: string): string {
+  if (!(error instanceof ScriptFaults)) return (error as Error).message;
+  const [, page, line] = /^(.*):(.*)$/.exec(where)!;
+  // The code begins in the line below the one that opens the fence.
+  const problems = error.problems.map((each) => ({ ...each, line: each.line + Number(line) }));
+  return `\n${formatProblems(page!, problems)}`;
+}
+
+async function javaScriptOf({ code, language, marked, where }: Fence) {
   // Loads a compiler and a formatter, which a page without such a fence does not need.
   const { toJavaScript } = await import('../../demos/lib/toJavaScript');
   try {
-    const javaScript = await toJavaScript(code);
+    const javaScript = await toJavaScript(code, `code.${language}`);
     if (javaScript === code) throw new Error('it holds no types; leave ts2js out');
     return {
       code: javaScript,
@@ -51,7 +61,7 @@ async function javaScriptOf({ code, marked, where }: Fence) {
     };
   } catch (error) {
     throw new Error(
-      `${where}: the code fence cannot be shown as JavaScript: ${(error as Error).message}`,
+      `${where}: the code fence cannot be shown as JavaScript: ${reasonOf(error, where)}`,
     );
   }
 }

@@ -1,4 +1,5 @@
-import { analyseDemo, formatProblems } from './analyseDemo';
+import { analyseDemo } from './analyseDemo';
+import { formatProblems } from './demoProblem';
 
 const packages = new Set(['react', '@mui/material', '@mui/x-data-grid', 'dayjs']);
 const demo = (head: string) => `${head}\nexport default function Demo() {\n  return null;\n}\n`;

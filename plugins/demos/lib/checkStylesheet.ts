@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { transform, type Selector } from 'lightningcss';
 import { kebabCase } from '../../../src/demos/kebabCase';
-import type { DemoProblem } from './analyseDemo';
+import type { DemoProblem } from './demoProblem';
 
 function classesOf(selector: Selector): string[] {
   return selector.flatMap((component) => {

@@ -37,6 +37,7 @@ export interface ServerPlaces {
 
 const remember = path.join(__dirname, 'remember.ts');
 const readSources = path.join(__dirname, 'readSources.ts');
+const renderFailure = path.join(__dirname, 'renderFailure.ts');
 
 /**
  * Whether a demo can be hydrated, from the imports of its files. The Data Grid 8.9.2 cannot: it renders
@@ -66,13 +67,21 @@ function exported(demos: readonly DemoFacts[], write: (demo: DemoFacts) => strin
 export function serverModule(demos: readonly DemoFacts[], places: ServerPlaces): string {
   return `import { remember } from ${JSON.stringify(remember)};
 import { readSources } from ${JSON.stringify(readSources)};
+import { renderFailure } from ${JSON.stringify(renderFailure)};
 import { showDemo } from '@site/src/demos/showDemo';
 import { shownSources } from '@site/src/demos/shownSources';
 const places = ${JSON.stringify(places)};
 const script = (name) => __non_webpack_require__(places.scripts + '/' + name + '.js');
-const demoOf = (facts, fingerprint, key, api) => {
+const demoOf = (file, facts, fingerprint, key, api) => {
   const page = facts.id.slice(0, facts.id.lastIndexOf('/'));
-  const render = () => script('render').renderDemo(script(page)[facts.name](), facts.id);
+  const render = () => {
+    const { renderDemo } = script('render');
+    try {
+      return renderDemo(script(page)[facts.name](), facts.id);
+    } catch (error) {
+      throw renderFailure(error, { file, id: facts.id, script: places.scripts + '/' + page + '.js' });
+    }
+  };
   const place = { folder: places.sources, id: facts.id };
   return {
     ...facts,
@@ -82,7 +91,7 @@ const demoOf = (facts, fingerprint, key, api) => {
 };
 ${exported(demos, (demo) => {
   const { fingerprint, sourcesKey, api } = demo;
-  return `demoOf(${commonFacts(demo)}, ${JSON.stringify(fingerprint)}, ${JSON.stringify(sourcesKey)}, ${JSON.stringify(api)})`;
+  return `demoOf(${JSON.stringify(demo.file)}, ${commonFacts(demo)}, ${JSON.stringify(fingerprint)}, ${JSON.stringify(sourcesKey)}, ${JSON.stringify(api)})`;
 })}`;
 }
 

@@ -1,12 +1,14 @@
 import { highlight } from '../../code-highlight/lib/highlight';
 import type { CodeStyle, DemoSources, SourceFile, StyledSource } from '../../../src/demos/types';
 import { shownName } from './demoFiles';
+import { isLanguage, type Language } from '../../code-highlight/lib/languages';
 import { extractPreview } from './extractPreview';
+import { kindOf } from './sideFiles';
 import { toJavaScript, trimCode } from './toJavaScript';
 
 /** A file of a demo: the demo itself first, then the files of its folder that it imports. */
 export interface DemoFile {
-  /** File name, e.g. `BasicSorting.tsx`. */
+  /** Path from the demo's folder, with slashes, e.g. `BasicSorting.tsx`, `data/rows.ts`. */
   name: string;
   source: string;
 }
@@ -18,13 +20,19 @@ export type StyledFiles<File extends DemoFile = DemoFile> = { system: File[] } &
 
 const lineCount = (code: string): number => code.split('\n').length;
 
+function languageOf(name: string): Language {
+  if (name.endsWith('.svg')) return 'html';
+  const ending = name.replace(/^.*\./, '').replace('mjs', 'js');
+  return isLanguage(ending) ? ending : 'text';
+}
+
 async function shownFile(
   name: string,
   variant: SourceFile['variant'],
   code: string,
 ): Promise<SourceFile> {
-  const script = name.endsWith('x') ? 'tsx' : 'ts';
-  const language = variant === 'both' ? 'css' : variant === 'ts' ? script : 'jsx';
+  // JavaScript made of TypeScript ends with .js, whether there is JSX in it or not.
+  const language = variant === 'js' ? 'jsx' : languageOf(name);
   return { name, variant, html: await highlight(code, language), lines: lineCount(code) };
 }
 
@@ -44,12 +52,15 @@ async function makeSource(files: readonly DemoFile[]): Promise<StyledSource> {
   const preview = extractPreview(files[0]?.source ?? '');
   const shown = await Promise.all(
     files.flatMap(({ name, source }) => {
-      if (name.endsWith('.css')) return [shownFile(name, 'both', trimCode(source))];
+      if (kindOf(name) !== 'typescript') return [shownFile(name, 'both', trimCode(source))];
       const scriptName = shownName(name);
       const javaScriptName = scriptName.replace(/\.tsx?$/, '.js');
       return [
         shownFile(scriptName, 'ts', trimCode(source)),
-        toJavaScript(source).then((code) => shownFile(javaScriptName, 'js', code)),
+        // Of a module that holds types only, nothing is left to show.
+        toJavaScript(source, name).then((code) =>
+          code === '' ? null : shownFile(javaScriptName, 'js', code),
+        ),
       ];
     }),
   );
@@ -58,7 +69,7 @@ async function makeSource(files: readonly DemoFile[]): Promise<StyledSource> {
       preview === null
         ? null
         : { html: await highlight(preview, 'tsx'), lines: lineCount(preview) },
-    files: shown,
+    files: shown.filter((file) => file !== null),
   };
 }
 

@@ -1,11 +1,16 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
-import { analyseDemo, formatProblems, type DemoAnalysis } from './analyseDemo';
+import { readText } from '../../support/readText';
+import { analyseDemo, type DemoAnalysis } from './analyseDemo';
 import { checkStylesheet } from './checkStylesheet';
 import { classNames } from './classNames';
 import { unknownUtilities } from './compileTailwind';
-import { styleOf } from './demoFiles';
+import { DemoFaults } from './demoFaults';
+import { shownName, styleOf } from './demoFiles';
+import { formatProblems, type DemoProblem } from './demoProblem';
 import type { DemoFile } from './demoSources';
+import { pictureProblems } from './pictureProblems';
+import { candidatesOf, followImport, kindOf } from './sideFiles';
 
 /** A file of a demo as read from disk. */
 export interface ReadDemo extends DemoFile {
@@ -15,31 +20,40 @@ export interface ReadDemo extends DemoFile {
   imports: string[];
 }
 
-async function resolveModule(folder: string, specifier: string): Promise<string | undefined> {
-  const base = path.join(folder, specifier);
-  for (const candidate of [base, `${base}.tsx`, `${base}.ts`, `${base}/index.ts`]) {
-    const found = await fs.stat(candidate).catch(() => null);
-    if (found?.isFile()) return candidate;
+/** What is wrong with data; the parser says where, in words or by counting characters. */
+function dataProblems(source: string): DemoProblem[] {
+  try {
+    JSON.parse(source);
+    return [];
+  } catch (error) {
+    const { message } = error as Error;
+    const position = Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
+    const lines = source.slice(0, position).split('\n');
+    const place = { line: lines.length, column: lines.at(-1)!.length + 1 };
+    return [{ ...place, reason: `is no JSON: ${message}` }];
   }
-  return undefined;
 }
 
 async function analyse(
   source: string,
   file: string,
   packages: ReadonlySet<string>,
-  isDemo: boolean,
+  demo: string,
 ): Promise<DemoAnalysis> {
-  if (file.endsWith('.css')) return { problems: checkStylesheet(source, file), imports: [] };
-  if (!/\.tsx?$/.test(file)) return { problems: [], imports: [] };
-  const { problems, imports } = analyseDemo(source, file, packages, isDemo);
-  if (styleOf(file) !== 'tailwind') return { problems, imports };
+  const kind = kindOf(file);
+  if (kind === 'stylesheet') {
+    return { problems: checkStylesheet(source, file), imports: [], relative: [] };
+  }
+  if (kind === 'data') return { problems: dataProblems(source), imports: [], relative: [] };
+  if (kind === 'picture') return { problems: pictureProblems(source), imports: [], relative: [] };
+  const analysis = analyseDemo(source, file, packages, file === demo, path.dirname(demo));
+  if (styleOf(file) !== 'tailwind') return analysis;
   const { used } = classNames(source);
   const unknown = new Set(await unknownUtilities(used.map(({ name }) => name)));
   return {
-    imports,
+    ...analysis,
     problems: [
-      ...problems,
+      ...analysis.problems,
       ...used
         .filter(({ name }) => unknown.has(name))
         .map(({ name, line, column }) => ({
@@ -51,39 +65,87 @@ async function analyse(
   };
 }
 
+function isFile(file: string): boolean {
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    // Not there, or below something that is no folder.
+    return false;
+  }
+}
+
+/**
+ * Finds files that would have one name in JavaScript, where `rows.ts` becomes `rows.js`.
+ * @param files - paths below the demo's folder
+ */
+function sameInJavaScript(files: readonly string[]): string[] {
+  const byName = new Map<string, string>();
+  return files.flatMap((file) => {
+    const name = shownName(file).replace(/\.[jt]sx?$/, '.js');
+    const other = byName.get(name);
+    byName.set(name, file);
+    return other
+      ? [`${file} and ${other} have one name in JavaScript, ${name}; rename one of them`]
+      : [];
+  });
+}
+
 /**
  * Reads a demo, or a variant of it, with the files of its folder that it imports, and checks each.
  * @param file - absolute path of the demo
  * @param siteDir - for the paths in messages
  * @param packages - names of the packages a demo may import
  * @returns the demo first, then its files in the order of import, each with its absolute path
- * @throws with `file:line:column reason` for every fault
+ * @throws DemoFaults with `file:line:column reason` for every fault
  */
 export async function readDemo(
   file: string,
   siteDir: string,
   packages: ReadonlySet<string>,
 ): Promise<ReadDemo[]> {
+  const folder = path.dirname(file);
   const files: ReadDemo[] = [];
   const queue = [file];
   const seen = new Set(queue);
   const faults: string[] = [];
+  const missing = new Set<string>();
+  const slashes = (name: string) => name.split(path.sep).join('/');
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const shownPath = path.relative(siteDir, next).split(path.sep).join('/');
-    const source = await fs.readFile(next, 'utf8');
-    const { problems, imports } = await analyse(source, next, packages, next === file);
-    files.push({ name: path.basename(next), path: next, source, imports });
+    const shownPath = slashes(path.relative(siteDir, next));
+    let source: string;
+    try {
+      source = readText(next, shownPath);
+    } catch (error) {
+      faults.push((error as Error).message);
+      continue;
+    }
+    const { problems, imports, relative } = await analyse(source, next, packages, file);
+    files.push({ name: slashes(path.relative(folder, next)), path: next, source, imports });
     if (problems.length > 0) faults.push(formatProblems(shownPath, problems));
-    for (const specifier of imports.filter((name) => /^\.\/[^.]/.test(name))) {
-      const target = await resolveModule(path.dirname(next), specifier);
-      if (!target) {
-        faults.push(`${shownPath}:1:1 imports "${specifier}", which is not there`);
-      } else if (!seen.has(target)) {
-        seen.add(target);
-        queue.push(target);
+    for (const { specifier, line, column } of relative) {
+      const target = followImport(next, specifier, isFile);
+      if ('fault' in target) {
+        const reason = `imports "${specifier}", which ${target.fault}`;
+        faults.push(formatProblems(shownPath, [{ line, column, reason }]));
+        candidatesOf(path.join(path.dirname(next), specifier)).forEach((each) => missing.add(each));
+      } else if (!seen.has(target.file)) {
+        seen.add(target.file);
+        queue.push(target.file);
       }
     }
   }
-  if (faults.length > 0) throw new Error(`A demo cannot be built:\n${faults.join('\n')}`);
+  const names = files.map(({ name }) => name);
+  faults.push(
+    ...sameInJavaScript(
+      names.map((name) => slashes(path.join(path.relative(siteDir, folder), name))),
+    ),
+  );
+  if (faults.length > 0) {
+    throw new DemoFaults(
+      faults,
+      [...seen],
+      [...missing].filter((each) => !isFile(each)),
+    );
+  }
   return files;
 }

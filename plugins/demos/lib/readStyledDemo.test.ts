@@ -50,7 +50,7 @@ it.each([
   [
     'Tags.css.tsx',
     demo('tags', "import './Gone.css';\n"),
-    /Tags\.css\.tsx:1:1 imports "\.\/Gone\.css", which is not there/,
+    /Tags\.css\.tsx:1:8 imports "\.\/Gone\.css", which is not there/,
   ],
   [
     'Tags.css.tsx',

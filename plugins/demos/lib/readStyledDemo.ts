@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { allOrFaults } from './demoFaults';
 import type { StyledFiles } from './demoSources';
 import { findVariants, tailwindFiles } from './findVariants';
 import { variantStyles } from './demoFiles';
@@ -26,11 +27,15 @@ export async function readStyledDemo(
   packages: ReadonlySet<string>,
 ): Promise<StyledDemo> {
   const variants = findVariants(file);
-  const files: StyledFiles<ReadDemo> = { system: await readDemo(file, siteDir, packages) };
-  for (const style of variantStyles) {
-    const variant = variants[style];
-    if (variant.exists) files[style] = await readDemo(variant.file, siteDir, packages);
-  }
+  const styles = variantStyles.filter((style) => variants[style].exists);
+  const [system, ...others] = await allOrFaults([
+    readDemo(file, siteDir, packages),
+    ...styles.map((style) => readDemo(variants[style].file, siteDir, packages)),
+  ]);
+  const files: StyledFiles<ReadDemo> = {
+    system: system!,
+    ...Object.fromEntries(styles.map((style, index) => [style, others[index]])),
+  };
   // One module for the page: all its demos name the same file.
   const [firstTailwind] = files.tailwind ? tailwindFiles(path.dirname(file)) : [];
   return {

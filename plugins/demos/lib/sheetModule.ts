@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readText } from '../../support/readText';
 import { classNames } from './classNames';
 import { compileTailwind } from './compileTailwind';
 import { tailwindFiles } from './findVariants';
@@ -12,9 +13,12 @@ export interface SheetModule {
   dependencies: string[];
 }
 
+function relativePath(siteDir: string, target: string): string {
+  return path.relative(siteDir, target).split(path.sep).join('/');
+}
+
 function moduleFor(siteDir: string, file: string, name: string, css: string): string {
-  const relative = (target: string) => path.relative(siteDir, target).split(path.sep).join('/');
-  const page = relative(path.dirname(file));
+  const page = relativePath(siteDir, path.dirname(file));
   return `import { putSheet } from '@site/src/demos/demoSheets';
 putSheet(${JSON.stringify(page)}, ${JSON.stringify(`${page}/${name}`)}, ${JSON.stringify(css)});
 `;
@@ -33,12 +37,12 @@ export async function sheetModule(siteDir: string, file: string): Promise<SheetM
       const css = await fs.readFile(file, 'utf8');
       return { code: moduleFor(siteDir, file, path.basename(file), css), dependencies: [file] };
     }
-    const css = scopeSheet(await fs.readFile(file, 'utf8'), file);
+    const css = scopeSheet(readText(file, relativePath(siteDir, file)), file);
     return { code: moduleFor(siteDir, file, path.basename(file), css), dependencies: [file] };
   }
   // The page's variants share one sheet: which of two utilities wins is decided by their order in it.
   const files = tailwindFiles(path.dirname(file));
-  const sources = await Promise.all(files.map((each) => fs.readFile(each, 'utf8')));
+  const sources = files.map((each) => readText(each, relativePath(siteDir, each)));
   const css = scopeSheet(
     await compileTailwind(sources.flatMap((source) => classNames(source).candidates)),
   );

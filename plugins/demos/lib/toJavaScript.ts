@@ -1,6 +1,8 @@
 import type { Options } from 'prettier';
-import ts from 'typescript';
 import { format, plugins } from '../prettier.cjs';
+import { eraseTypes } from './eraseTypes';
+import { ScriptFaults, syntaxProblems } from './demoProblem';
+import { parseScript } from './parseScript';
 
 const style: Options = { singleQuote: true, trailingComma: 'all', printWidth: 80 };
 
@@ -8,43 +10,34 @@ const style: Options = { singleQuote: true, trailingComma: 'all', printWidth: 80
 const made = new Map<string, Promise<string>>();
 
 /**
- * Derives the JavaScript form of a demo: types are erased by a tool, never by hand, and Prettier closes
- * the gaps. Only erasable syntax is possible in a demo (no enum, no parameter property).
- * @throws if the source holds syntax that has a meaning at run time
+ * Derives the JavaScript form of a script: types are erased by a tool, never by hand, and Prettier closes the gaps.
+ * @param name - of the file, whose ending tells the language and which messages name
+ * @throws ScriptFaults if the source holds syntax that has a meaning at run time and is no JavaScript, or does not compile
  */
-export function toJavaScript(source: string): Promise<string> {
-  const known = made.get(source);
+export function toJavaScript(source: string, name = 'code.tsx'): Promise<string> {
+  const key = `${name}\n${source}`;
+  const known = made.get(key);
   if (known) return known;
-  const making = eraseTypes(source);
-  made.set(source, making);
+  const making = derive(source, name);
+  made.set(key, making);
   return making;
 }
 
-async function eraseTypes(source: string): Promise<string> {
-  const { blankSourceFile } = await import('ts-blank-space');
-  const problems: string[] = [];
-  const file = ts.createSourceFile(
-    'demo.tsx',
-    source,
-    { languageVersion: ts.ScriptTarget.Latest, impliedNodeFormat: ts.ModuleKind.ESNext },
-    false,
-    ts.ScriptKind.TSX,
-  );
-  const blanked = blankSourceFile(file, (node) => {
-    problems.push(source.slice(node.pos, node.end).trim().split('\n')[0] ?? '');
-  });
-  if (problems.length > 0) {
+async function derive(source: string, name: string): Promise<string> {
+  const { file, faults } = parseScript(source, name);
+  if (faults.length > 0) throw new ScriptFaults(name, syntaxProblems(file, faults));
+  const { code, problems } = eraseTypes(file);
+  if (problems.length > 0) throw new ScriptFaults(name, problems);
+  try {
+    return trimCode(await format(code, { ...style, parser: 'babel', plugins }));
+  } catch (error) {
     throw new Error(
-      `types cannot be erased from "${problems[0]}"; use syntax without a meaning at run time`,
+      `${name}: its JavaScript form cannot be formatted: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
     );
   }
-  // An import that held types only is left as `import { } from`, which would load the module for nothing.
-  const withoutEmpty = blanked.replace(
-    /^import\s*\{[\s,]*\}\s*from\s*['"][^'"]+['"];?[ \t]*\n/gm,
-    '',
-  );
-  const tidy = withoutEmpty.replace(/,(\s*,)+/g, ',').replace(/\{\s*,/g, '{');
-  return trimCode(await format(tidy, { ...style, parser: 'babel', plugins }));
 }
 
 /** A file's text as it is shown and copied: without the line end at its end. */

@@ -16,6 +16,7 @@ import { documentTitles, type TitledProduct } from './documentTitles';
 import { neighbourFields } from './neighbourFields';
 import { pageFacts } from './pageFacts';
 import { pageName } from './pageName';
+import { pageText } from './pageText';
 import { snapshotReader, type TreeSnapshot } from './treeSnapshot';
 import { versionFileOf, versionPath } from './versionPath';
 
@@ -151,7 +152,8 @@ function treeFields({
 /**
  * Makes Docusaurus's `parseFrontMatter` hook that takes titles, previous and next, breadcrumbs and badges from
  * the page tree: for a page of a cut version from the tree as it was then.
- * @throws from the hook if a page writes a derived field itself, or a choice about ads that is none
+ * The text of a page, which goes through it as well, is the same whatever system it was written on.
+ * @throws from the hook if a page is no UTF-8, writes a derived field itself, or a choice about ads that is none
  */
 export function pageFrontMatter({
   siteDir,
@@ -197,8 +199,9 @@ export function pageFrontMatter({
     return known(page);
   };
   return async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params);
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+    const fileContent = pageText(siteDir, params);
+    const parsed = await params.defaultParseFrontMatter({ ...params, fileContent });
     const page = locatePage(file);
     if (!page) return parsed;
     checkAdField(file, parsed.frontMatter);

@@ -50,6 +50,16 @@ it('says what is wrong with a file', () => {
   );
 });
 
+it('is the same whatever system it was written on', () => {
+  write(makeSnapshot(tree, {}));
+  const plain = readSnapshot(siteDir, 'x', '8.9.2');
+  const file = path.join(siteDir, snapshotFile('x', '8.9.2'));
+  fs.writeFileSync(file, `\ufeff${JSON.stringify(plain, null, 2).replaceAll('\n', '\r\n')}`);
+  expect(readSnapshot(siteDir, 'x', '8.9.2')).toEqual(plain);
+  fs.writeFileSync(file, Buffer.from('{"é": 1}', 'latin1'));
+  expect(() => readSnapshot(siteDir, 'x', '8.9.2')).toThrow(/_tree\.json:1:3 is no UTF-8/);
+});
+
 it('is read once', () => {
   write({ tree, titles: {} });
   const read = snapshotReader(siteDir);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listNodes, treeProblems, type TreeNode } from '../../../src/navigation/pageTree';
+import { readText } from '../../support/readText';
 import { versionFolder } from './versionPath';
 
 /** The page tree of an instance as it was when a version was cut, beside the pages of that version. */
@@ -49,7 +50,7 @@ export function readSnapshot(
       `${file} is not there: the page tree of version ${version}. Restore it from the commit that cut the version, or archive the version`,
     );
   }
-  const { tree, titles } = JSON.parse(fs.readFileSync(full, 'utf8')) as Partial<TreeSnapshot>;
+  const { tree, titles } = JSON.parse(readText(full, file)) as Partial<TreeSnapshot>;
   const problems = Array.isArray(tree) ? treeProblems({ tree }) : ['tree is no list'];
   if (titles === null || typeof titles !== 'object') problems.push('titles is no object');
   if (problems.length > 0) throw new Error(`${file} is no page tree:\n  ${problems.join('\n  ')}`);

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { variantFile, variantStyles } from '../../../plugins/demos/lib/demoFiles';
+import { candidatesOf } from '../../../plugins/demos/lib/sideFiles';
 import { packageOf } from '../../../plugins/demos/lib/versionAliases';
+import { readText } from '../../../plugins/support/readText';
 import { demoElements } from './demoElements';
 
 /** A demo with the files that it is made of. */
@@ -35,8 +37,8 @@ export function shownDemos(mdx: string): string[] {
 }
 
 function importsOf(siteDir: string, file: string): string[] {
-  if (!/\.tsx?$/.test(file)) return [];
-  const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  if (!/\.(tsx?|jsx?|mjs)$/.test(file)) return [];
+  const source = readText(path.join(siteDir, file), file);
   return ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
@@ -55,7 +57,7 @@ function readDemo(siteDir: string, folder: string, name: string): ListedDemo {
         continue;
       }
       const base = path.posix.join(path.posix.dirname(file), specifier);
-      const target = [base, `${base}.tsx`, `${base}.ts`, `${base}/index.ts`].find(isFile);
+      const target = candidatesOf(base).find(isFile);
       // A set that grows while it is walked is walked to its end.
       if (target) files.add(target);
     }
@@ -71,7 +73,7 @@ export function listDemos(siteDir: string, pages: string): ListedDemo[] {
   return filesBelow(siteDir, pages)
     .filter((file) => file.endsWith('/index.mdx'))
     .flatMap((file) => {
-      const mdx = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      const mdx = readText(path.join(siteDir, file), file);
       return [...new Set(shownDemos(mdx))].map((name) =>
         readDemo(siteDir, path.posix.dirname(file), name),
       );

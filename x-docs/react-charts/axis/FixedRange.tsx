@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts';
 
 const minutes = Array.from({ length: 61 }, (_, index) => index);
@@ -23,6 +24,9 @@ export default function FixedRange() {
         />
       </Box>
       <Box sx={{ px: 4 }}>
+        <Typography variant="body2">
+          From minute {range[0]} to minute {range[1]}
+        </Typography>
         <Slider
           getAriaLabel={(index) => (index === 0 ? 'From minute' : 'To minute')}
           value={range}
@@ -30,7 +34,6 @@ export default function FixedRange() {
           min={0}
           max={60}
           disableSwap
-          valueLabelDisplay="auto"
           sx={{ display: 'block' }}
         />
       </Box>

@@ -5,7 +5,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart, type XAxis, type YAxis } from '@mui/x-charts';
 
 const stations = ['Pier', 'Park', 'Depot', 'Ring road', 'School'];
-
 const byStation: XAxis['colorMap'] = {
   type: 'ordinal',
   values: ['Depot', 'Ring road'],
@@ -44,12 +43,7 @@ export default function ColorMaps() {
         <BarChart
           key={type}
           height={260}
-          xAxis={[
-            {
-              data: stations,
-              colorMap: type === 'ordinal' ? byStation : undefined,
-            },
-          ]}
+          xAxis={[{ data: stations, colorMap: { ordinal: byStation }[type] }]}
           yAxis={[
             {
               label: 'NO₂ (µg/m³)',

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 import {
   BarPlot,
   ChartContainer,
@@ -14,8 +15,11 @@ export default function ResizedParent() {
 
   return (
     <Box sx={{ width: '100%' }}>
+      <Typography id="parent-width" variant="body2">
+        Width of the parent in percent
+      </Typography>
       <Slider
-        aria-label="Width of the parent in percent"
+        aria-labelledby="parent-width"
         min={40}
         max={100}
         value={width}

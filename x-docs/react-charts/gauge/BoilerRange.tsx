@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 import { Gauge } from '@mui/x-charts';
 
 export default function BoilerRange() {
@@ -19,8 +20,11 @@ export default function BoilerRange() {
         aria-label="Boiler pressure"
         aria-valuetext={`${pressure} bar`}
       />
+      <Typography id="boiler-pressure" variant="body2">
+        Pressure
+      </Typography>
       <Slider
-        aria-label="Pressure"
+        aria-labelledby="boiler-pressure"
         min={0.5}
         max={3}
         step={0.1}

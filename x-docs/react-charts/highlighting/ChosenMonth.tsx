@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 import { type AxisItemIdentifier, LineChart } from '@mui/x-charts';
 import { months, routes } from './ferry';
 
@@ -11,8 +12,11 @@ export default function ChosenMonth() {
 
   return (
     <Box sx={{ width: '100%' }}>
+      <Typography id="chosen-month" variant="body2">
+        Highlighted month
+      </Typography>
       <Slider
-        aria-label="Highlighted month"
+        aria-labelledby="chosen-month"
         min={0}
         max={months.length - 1}
         value={highlightedAxis[0].dataIndex}

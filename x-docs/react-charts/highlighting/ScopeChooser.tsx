@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { BarChart } from '@mui/x-charts';
+import { BarChart, type HighlightItemData } from '@mui/x-charts';
 import { months, routes } from './ferry';
 
 const marks = ['none', 'item', 'series'] as const;
@@ -12,6 +12,10 @@ const fades = ['none', 'series', 'global'] as const;
 export default function ScopeChooser() {
   const [mark, setMark] = React.useState<(typeof marks)[number]>('series');
   const [fade, setFade] = React.useState<(typeof fades)[number]>('global');
+  const [item, setItem] = React.useState<HighlightItemData | null>({
+    seriesId: 'island',
+    dataIndex: 3,
+  });
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -50,6 +54,8 @@ export default function ScopeChooser() {
       <Box role="region" aria-label="Passengers with a choice of scope">
         <BarChart
           height={260}
+          highlightedItem={item}
+          onHighlightChange={setItem}
           xAxis={[{ data: months }]}
           series={routes.map((route) => ({
             ...route,

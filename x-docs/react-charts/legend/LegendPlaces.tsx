@@ -59,7 +59,7 @@ export default function LegendPlaces() {
           height={240}
           xAxis={pointAxis}
           series={harbours}
-          slotProps={{ legend: { position } }}
+          slotProps={{ legend: { direction: 'horizontal', position } }}
         />
       </Box>
     </Box>

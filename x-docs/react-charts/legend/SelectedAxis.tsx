@@ -22,6 +22,7 @@ const byLength = {
 
 export default function SelectedAxis() {
   const [axisDirection, setAxisDirection] = React.useState<'x' | 'y'>('x');
+  const isX = axisDirection === 'x';
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -30,9 +31,7 @@ export default function SelectedAxis() {
         size="small"
         aria-label="Axis shown in the legend"
         value={axisDirection}
-        onChange={(_, value: 'x' | 'y' | null) =>
-          value && setAxisDirection(value)
-        }
+        onChange={(_, value) => value && setAxisDirection(value)}
       >
         <ToggleButton value="x">Width</ToggleButton>
         <ToggleButton value="y">Length</ToggleButton>
@@ -41,17 +40,9 @@ export default function SelectedAxis() {
         <ScatterChart
           key={axisDirection}
           height={240}
-          xAxis={[
-            {
-              label: 'Width (mm)',
-              colorMap: axisDirection === 'x' ? byWidth : undefined,
-            },
-          ]}
+          xAxis={[{ label: 'Width (mm)', colorMap: isX ? byWidth : undefined }]}
           yAxis={[
-            {
-              label: 'Length (mm)',
-              colorMap: axisDirection === 'y' ? byLength : undefined,
-            },
+            { label: 'Length (mm)', colorMap: isX ? undefined : byLength },
           ]}
           series={[{ data, markerSize: 6 }]}
           slots={{ legend: PiecewiseColorLegend }}

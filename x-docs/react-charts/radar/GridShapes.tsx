@@ -4,6 +4,7 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { RadarChart } from '@mui/x-charts';
 import { brazil, flavours } from './coffees';
 
@@ -15,7 +16,7 @@ export default function GridShapes() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={4} sx={{ alignItems: 'center', mb: 2 }}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2 }}>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -26,8 +27,11 @@ export default function GridShapes() {
           <ToggleButton value="sharp">sharp</ToggleButton>
           <ToggleButton value="circular">circular</ToggleButton>
         </ToggleButtonGroup>
+        <Typography id="radar-divisions" variant="body2">
+          Divisions
+        </Typography>
         <Slider
-          aria-label="Number of divisions"
+          aria-labelledby="radar-divisions"
           min={1}
           max={10}
           valueLabelDisplay="auto"

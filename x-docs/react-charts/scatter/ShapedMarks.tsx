@@ -3,6 +3,7 @@ import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts';
 import { heightAxis, oaks, pines, trunkAxis } from './trees';
 
 const highlightScope = { highlight: 'item', fade: 'global' } as const;
+const shared = { markerSize: 6, highlightScope };
 
 function TreeMarker({
   x,
@@ -44,20 +45,8 @@ export default function ShapedMarks() {
         xAxis={[trunkAxis]}
         yAxis={[heightAxis]}
         series={[
-          {
-            id: 'oak',
-            label: 'Oak',
-            data: oaks,
-            markerSize: 6,
-            highlightScope,
-          },
-          {
-            id: 'pine',
-            label: 'Pine',
-            data: pines,
-            markerSize: 6,
-            highlightScope,
-          },
+          { id: 'oak', label: 'Oak', data: oaks, ...shared },
+          { id: 'pine', label: 'Pine', data: pines, ...shared },
         ]}
       />
     </Box>

@@ -1,6 +1,8 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts';
 import { books, classes } from './reading';
 
@@ -9,15 +11,18 @@ export default function FilledParent() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ px: 2 }}>
+      <Stack direction="row" spacing={2} sx={{ px: 2, alignItems: 'center' }}>
+        <Typography id="parent-percent" variant="body2" sx={{ flexShrink: 0 }}>
+          Width of the parent in percent
+        </Typography>
         <Slider
-          aria-label="Width of the parent in per cent"
+          aria-labelledby="parent-percent"
           value={width}
           onChange={(_, value) => setWidth(value)}
           min={30}
           max={100}
         />
-      </Box>
+      </Stack>
       <Box
         role="region"
         aria-label="Chart that fills its parent"

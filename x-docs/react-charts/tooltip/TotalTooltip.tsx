@@ -47,11 +47,7 @@ function TotalTooltipSlot(props: ChartsTooltipProps) {
 
 export default function TotalTooltip() {
   return (
-    <Box
-      role="region"
-      aria-label="Harvest with shares in the tooltip"
-      sx={{ width: '100%' }}
-    >
+    <Box role="region" aria-label="Harvest with shares" sx={{ width: '100%' }}>
       <BarChart
         height={260}
         xAxis={[{ data: years }]}

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { LineChartPro } from '@mui/x-charts-pro';
 import { dayAxis, upstream } from './river';
 
@@ -14,15 +15,19 @@ export default function ZoomBounds() {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
-        <Slider
-          getAriaLabel={(index) => (index === 0 ? 'minSpan' : 'maxSpan')}
-          min={5}
-          max={100}
-          valueLabelDisplay="auto"
-          value={[minSpan, maxSpan]}
-          onChange={(_, value) => setSpan(value as number[])}
-          sx={{ maxWidth: 200, ml: 1 }}
-        />
+        <Box sx={{ width: 240, px: 1 }}>
+          <Typography variant="body2">
+            minSpan {minSpan}, maxSpan {maxSpan}
+          </Typography>
+          <Slider
+            size="small"
+            getAriaLabel={(index) => (index === 0 ? 'minSpan' : 'maxSpan')}
+            min={5}
+            max={100}
+            value={[minSpan, maxSpan]}
+            onChange={(_, value) => setSpan(value as number[])}
+          />
+        </Box>
         <FormControlLabel
           label="panning"
           control={

@@ -7,6 +7,7 @@ import { columns, sessions } from './sessions';
 
 export default function AllOrFiltered() {
   const [all, setAll] = React.useState(false);
+  const scope = all ? 'all' : 'filtered';
 
   return (
     <div>
@@ -23,10 +24,11 @@ export default function AllOrFiltered() {
         sx={{ height: 300, width: '100%' }}
       >
         <DataGridPremium
+          key={scope}
           rows={sessions}
           columns={columns}
           hideFooter
-          aggregationRowsScope={all ? 'all' : 'filtered'}
+          aggregationRowsScope={scope}
           initialState={{
             aggregation: { model: { energy: 'sum', price: 'sum' } },
             filter: {

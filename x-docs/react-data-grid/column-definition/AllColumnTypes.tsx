@@ -1,6 +1,6 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import DeleteIcon from '@mui/icons-material/Delete';
-import PrintIcon from '@mui/icons-material/Print';
 import {
   DataGrid,
   GridActionsCellItem,
@@ -8,7 +8,7 @@ import {
 } from '@mui/x-data-grid';
 import { rentals, type Rental } from './rentals';
 
-const columns: GridColDef<Rental>[] = [
+const dataColumns: GridColDef<Rental>[] = [
   { field: 'item', headerName: 'string', width: 140 },
   { field: 'days', headerName: 'number', type: 'number', width: 90 },
   { field: 'insured', headerName: 'boolean', type: 'boolean', width: 100 },
@@ -33,35 +33,39 @@ const columns: GridColDef<Rental>[] = [
     valueOptions: ['reserved', 'out', 'returned'],
     width: 120,
   },
-  {
-    field: 'actions',
-    headerName: 'actions',
-    type: 'actions',
-    width: 100,
-    getActions: ({ row }) => [
-      <GridActionsCellItem
-        key="print"
-        icon={<PrintIcon />}
-        label={`Print the contract for ${row.item}`}
-      />,
-      <GridActionsCellItem
-        key="delete"
-        icon={<DeleteIcon />}
-        label="Delete the rental"
-        showInMenu
-      />,
-    ],
-  },
 ];
 
 export default function AllColumnTypes() {
+  const [rows, setRows] = React.useState(rentals);
+
+  const columns = React.useMemo<GridColDef<Rental>[]>(
+    () => [
+      ...dataColumns,
+      {
+        field: 'actions',
+        headerName: 'actions',
+        type: 'actions',
+        width: 100,
+        getActions: ({ id, row }) => [
+          <GridActionsCellItem
+            key="delete"
+            icon={<DeleteIcon />}
+            label={`Delete the rental of ${row.item}`}
+            onClick={() => setRows((all) => all.filter((it) => it.id !== id))}
+          />,
+        ],
+      },
+    ],
+    [],
+  );
+
   return (
     <Box
       role="region"
       aria-label="Rentals, one column of each type"
       sx={{ height: 340, width: '100%' }}
     >
-      <DataGrid rows={rentals} columns={columns} hideFooter />
+      <DataGrid rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -25,7 +25,7 @@ function NoteCell({ row, tabIndex }: GridRenderCellParams<Rental, string>) {
         size="small"
         tabIndex={tabIndex}
         aria-haspopup="dialog"
-        aria-label={`Whole note about ${row.item}`}
+        aria-label={`More about ${row.item}`}
         onClick={(event) => setAnchor(event.currentTarget)}
         onKeyDown={(event) => {
           if (event.key === ' ') {

@@ -1,31 +1,39 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import RestartAltIcon from '@mui/icons-material/RestartAlt';
 import {
   DataGridPro,
   GRID_CHECKBOX_SELECTION_FIELD,
   GridActionsCellItem,
+  useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
 import { columns, servers, type Server } from './servers';
 
-const columnsWithActions: GridColDef<Server>[] = [
-  ...columns,
-  {
-    field: 'actions',
-    headerName: 'Actions',
-    type: 'actions',
-    width: 90,
-    getActions: ({ row }) => [
-      <GridActionsCellItem
-        key="restart"
-        icon={<RestartAltIcon />}
-        label={`Restart ${row.host}`}
-      />,
-    ],
-  },
-];
-
 export default function PinnedCheckboxes() {
+  const apiRef = useGridApiRef();
+
+  const columnsWithActions = React.useMemo<GridColDef<Server>[]>(
+    () => [
+      ...columns,
+      {
+        field: 'actions',
+        headerName: 'Actions',
+        type: 'actions',
+        width: 90,
+        getActions: ({ id, row }) => [
+          <GridActionsCellItem
+            key="restart"
+            icon={<RestartAltIcon />}
+            label={`Restart ${row.host}`}
+            onClick={() => apiRef.current?.updateRows([{ id, uptime: 0 }])}
+          />,
+        ],
+      },
+    ],
+    [apiRef],
+  );
+
   return (
     <Box
       role="region"
@@ -33,6 +41,7 @@ export default function PinnedCheckboxes() {
       sx={{ height: 290, width: '100%' }}
     >
       <DataGridPro
+        apiRef={apiRef}
         rows={servers}
         columns={columnsWithActions}
         checkboxSelection

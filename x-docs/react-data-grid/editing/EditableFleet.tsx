@@ -1,9 +1,21 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { bikes, kinds, type Bike } from './bikes';
+import {
+  namedCheckbox,
+  namedDate,
+  namedInput,
+  namedSelect,
+} from './namedCells';
 
 const columns: GridColDef<Bike>[] = [
-  { field: 'frame', headerName: 'Frame', width: 110, editable: true },
+  {
+    field: 'frame',
+    headerName: 'Frame',
+    width: 110,
+    editable: true,
+    renderEditCell: namedInput,
+  },
   {
     field: 'kind',
     headerName: 'Kind',
@@ -11,6 +23,7 @@ const columns: GridColDef<Bike>[] = [
     valueOptions: kinds,
     width: 130,
     editable: true,
+    renderEditCell: namedSelect,
   },
   {
     field: 'dailyRate',
@@ -18,6 +31,7 @@ const columns: GridColDef<Bike>[] = [
     type: 'number',
     width: 150,
     editable: true,
+    renderEditCell: namedInput,
   },
   {
     field: 'lastService',
@@ -25,6 +39,7 @@ const columns: GridColDef<Bike>[] = [
     type: 'date',
     width: 150,
     editable: true,
+    renderEditCell: namedDate,
   },
   {
     field: 'rentable',
@@ -32,6 +47,7 @@ const columns: GridColDef<Bike>[] = [
     type: 'boolean',
     width: 110,
     editable: true,
+    renderEditCell: namedCheckbox,
   },
 ];
 

@@ -15,6 +15,7 @@ import {
   type GridRowModesModel,
 } from '@mui/x-data-grid';
 import { initialJobs, type Job } from './jobs';
+import { namedInput } from './namedCells';
 
 export default function JobBoard() {
   const [jobs, setJobs] = React.useState(initialJobs);
@@ -47,13 +48,20 @@ export default function JobBoard() {
   };
 
   const columns: GridColDef<Job>[] = [
-    { field: 'bike', headerName: 'Bike', width: 110, editable: true },
+    {
+      field: 'bike',
+      headerName: 'Bike',
+      width: 110,
+      editable: true,
+      renderEditCell: namedInput,
+    },
     {
       field: 'task',
       headerName: 'Task',
       flex: 1,
       minWidth: 180,
       editable: true,
+      renderEditCell: namedInput,
     },
     {
       field: 'minutes',
@@ -61,6 +69,7 @@ export default function JobBoard() {
       type: 'number',
       width: 100,
       editable: true,
+      renderEditCell: namedInput,
     },
     {
       field: 'actions',

@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { bikes, type Bike } from './bikes';
+import { namedInput } from './namedCells';
 
 const columns: GridColDef<Bike>[] = [
-  { field: 'frame', headerName: 'Frame', width: 120, editable: true },
+  {
+    field: 'frame',
+    headerName: 'Frame',
+    width: 120,
+    editable: true,
+    renderEditCell: namedInput,
+  },
   { field: 'kind', headerName: 'Kind', width: 120 },
   { field: 'rentable', headerName: 'Rentable', type: 'boolean', width: 110 },
   {
@@ -12,6 +19,7 @@ const columns: GridColDef<Bike>[] = [
     type: 'number',
     width: 150,
     editable: true,
+    renderEditCell: namedInput,
   },
 ];
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { bikes, type Bike } from './bikes';
+import { namedInput } from './namedCells';
 
 const columns: GridColDef<Bike>[] = [
   { field: 'frame', headerName: 'Frame', width: 120 },
@@ -12,6 +13,7 @@ const columns: GridColDef<Bike>[] = [
     type: 'number',
     width: 160,
     editable: true,
+    renderEditCell: namedInput,
   },
 ];
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { namedInput } from './namedCells';
 
 interface Poster {
   id: number;
@@ -20,6 +21,7 @@ const columns: GridColDef<Poster>[] = [
     headerName: 'Code',
     width: 160,
     editable: true,
+    renderEditCell: namedInput,
     valueParser: (value: string) => value.replace(/\s/g, '-'),
     valueSetter: (value: string, row) => ({
       ...row,
@@ -31,6 +33,7 @@ const columns: GridColDef<Poster>[] = [
     headerName: 'Size (cm)',
     width: 130,
     editable: true,
+    renderEditCell: namedInput,
     valueGetter: (_, row) => `${row.width} × ${row.height}`,
     valueSetter: (value: string, row) => {
       const [width, height] = value.split(/[x×*]/).map(Number);

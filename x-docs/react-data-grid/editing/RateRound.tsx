@@ -9,6 +9,7 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 import { bikes, type Bike } from './bikes';
+import { namedInput } from './namedCells';
 
 const columns: GridColDef<Bike>[] = [
   { field: 'frame', headerName: 'Frame', width: 120 },
@@ -19,6 +20,7 @@ const columns: GridColDef<Bike>[] = [
     type: 'number',
     width: 160,
     editable: true,
+    renderEditCell: namedInput,
   },
 ];
 

@@ -6,10 +6,17 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 import { initialJobs, type Job } from './jobs';
+import { namedInput } from './namedCells';
 
 const columns: GridColDef<Job>[] = [
   { field: 'bike', headerName: 'Bike', width: 120 },
-  { field: 'task', headerName: 'Task', width: 220, editable: true },
+  {
+    field: 'task',
+    headerName: 'Task',
+    width: 220,
+    editable: true,
+    renderEditCell: namedInput,
+  },
 ];
 
 export default function StayOpenOnBlur() {

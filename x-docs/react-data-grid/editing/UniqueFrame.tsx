@@ -5,6 +5,7 @@ import {
   type GridPreProcessEditCellProps,
 } from '@mui/x-data-grid';
 import { bikes, type Bike } from './bikes';
+import { namedInput } from './namedCells';
 
 function isTaken(frame: string, ownId: number) {
   return new Promise<boolean>((resolve) => {
@@ -31,6 +32,7 @@ const columns: GridColDef<Bike>[] = [
     headerName: 'Frame',
     width: 160,
     editable: true,
+    renderEditCell: namedInput,
     preProcessEditCellProps: checkFrame,
   },
   { field: 'kind', headerName: 'Kind', width: 120 },

@@ -1,8 +1,25 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridEventListener } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridEditInputCell,
+  type GridColDef,
+  type GridEventListener,
+} from '@mui/x-data-grid';
 import { columns, departures } from './departures';
 
-const editable = columns.map((column) => ({ ...column, editable: true }));
+const editable = columns.map((column): GridColDef => {
+  const htmlInput = { 'aria-label': column.headerName };
+  return {
+    ...column,
+    editable: true,
+    renderEditCell: (params) => (
+      <GridEditInputCell
+        {...params}
+        slotProps={{ root: { slotProps: { htmlInput } } }}
+      />
+    ),
+  };
+});
 
 const ignoreDoubleClick: GridEventListener<'cellDoubleClick'> = (
   params,

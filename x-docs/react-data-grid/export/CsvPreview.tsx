@@ -7,18 +7,15 @@ import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { columns, invoices } from './invoices';
 
+const fields = ['client', 'amount', 'note'];
+
 export default function CsvPreview() {
   const apiRef = useGridApiRef();
   const [escape, setEscape] = React.useState(true);
   const [csv, setCsv] = React.useState('');
 
   const show = (escapeFormulas: boolean) =>
-    setCsv(
-      apiRef.current?.getDataAsCsv({
-        fields: ['client', 'amount', 'note'],
-        escapeFormulas,
-      }) ?? '',
-    );
+    setCsv(apiRef.current?.getDataAsCsv({ fields, escapeFormulas }) ?? '');
 
   return (
     <div>

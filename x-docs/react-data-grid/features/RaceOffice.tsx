@@ -1,10 +1,27 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  GridEditInputCell,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { categories, runners, type Runner } from './runners';
 
 const columns: GridColDef<Runner>[] = [
   { field: 'club', headerName: 'Club', width: 150 },
-  { field: 'name', headerName: 'Runner', width: 150, editable: true },
+  {
+    field: 'name',
+    headerName: 'Runner',
+    width: 150,
+    editable: true,
+    renderEditCell: (params) => (
+      <GridEditInputCell
+        {...params}
+        slotProps={{
+          root: { slotProps: { htmlInput: { 'aria-label': 'Runner' } } },
+        }}
+      />
+    ),
+  },
   { field: 'bib', headerName: 'Bib', width: 80 },
   {
     field: 'category',

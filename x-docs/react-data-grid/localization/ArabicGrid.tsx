@@ -10,20 +10,7 @@ import {
 import { arSD } from '@mui/x-data-grid/locales';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
-
-interface Dish {
-  id: number;
-  name: string;
-  city: string;
-  minutes: number;
-}
-
-const rows: Dish[] = [
-  { id: 1, name: 'كشري', city: 'القاهرة', minutes: 60 },
-  { id: 2, name: 'منسف', city: 'عمّان', minutes: 150 },
-  { id: 3, name: 'تبولة', city: 'بيروت', minutes: 25 },
-  { id: 4, name: 'مقلوبة', city: 'نابلس', minutes: 90 },
-];
+import { dishes, type Dish } from './arabicDishes';
 
 const columns: GridColDef<Dish>[] = [
   { field: 'name', headerName: 'الطبق', flex: 1, minWidth: 110 },
@@ -55,7 +42,7 @@ export default function ArabicGrid() {
           lang="ar"
           sx={{ height: 320, width: '100%' }}
         >
-          <DataGrid rows={rows} columns={columns} localeText={localeText} />
+          <DataGrid rows={dishes} columns={columns} localeText={localeText} />
         </Box>
       </ThemeProvider>
     </CacheProvider>

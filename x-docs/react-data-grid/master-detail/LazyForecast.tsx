@@ -9,17 +9,9 @@ import {
   toggleColumn,
   type CateringEvent,
 } from './events';
+import { fetchForecast } from './forecasts';
 
 const columns = [toggleColumn, ...eventColumns];
-
-const forecasts = ['Dry, 14 °C', 'Showers, 11 °C', 'Windy, 9 °C'];
-
-/** Takes a while, like a request. */
-function fetchForecast(id: number) {
-  return new Promise<string>((resolve) => {
-    setTimeout(() => resolve(forecasts[id % forecasts.length]), 800);
-  });
-}
 
 function Forecast({ event }: { event: CateringEvent }) {
   const [forecast, setForecast] = React.useState<string | null>(null);

@@ -1,3 +1,5 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
@@ -7,15 +9,14 @@ import {
   useGridSelector,
   type GridColDef,
   type GridRenderCellParams,
-  type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import DishTable from './dishTable';
 import {
   eventColumns,
   events,
   toggleColumn,
   type CateringEvent,
 } from './events';
+import { getMenuHeight, getMenuPanel } from './menuPanel';
 
 function MenuButton({ id, row }: GridRenderCellParams<CateringEvent>) {
   const apiRef = useGridApiContext();
@@ -32,8 +33,9 @@ function MenuButton({ id, row }: GridRenderCellParams<CateringEvent>) {
       disabled={row.dishes.length === 0}
       aria-expanded={open}
       aria-label={`Menu of ${row.title}`}
+      endIcon={open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
     >
-      {open ? 'Hide' : 'Menu'}
+      Menu
     </Button>
   );
 }
@@ -43,16 +45,10 @@ const columns: GridColDef<CateringEvent>[] = [
   {
     ...toggleColumn,
     headerName: 'Menu',
-    width: 96,
+    width: 110,
     renderCell: (params) => <MenuButton {...params} />,
   },
 ];
-
-function getDetailPanelContent({ row }: GridRowParams<CateringEvent>) {
-  return row.dishes.length > 0 ? <DishTable event={row} /> : null;
-}
-
-const getDetailPanelHeight = () => 'auto' as const;
 
 export default function MenuButtonColumn() {
   return (
@@ -64,8 +60,8 @@ export default function MenuButtonColumn() {
       <DataGridPro
         rows={events}
         columns={columns}
-        getDetailPanelContent={getDetailPanelContent}
-        getDetailPanelHeight={getDetailPanelHeight}
+        getDetailPanelContent={getMenuPanel}
+        getDetailPanelHeight={getMenuHeight}
         hideFooter
       />
     </Box>

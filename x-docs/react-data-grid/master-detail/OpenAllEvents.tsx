@@ -2,26 +2,11 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  DataGridPro,
-  type GridRowId,
-  type GridRowParams,
-} from '@mui/x-data-grid-pro';
-import DishTable from './dishTable';
-import {
-  eventColumns,
-  events,
-  toggleColumn,
-  type CateringEvent,
-} from './events';
+import { DataGridPro, type GridRowId } from '@mui/x-data-grid-pro';
+import { eventColumns, events, toggleColumn } from './events';
+import { getMenuHeight, getMenuPanel } from './menuPanel';
 
 const columns = [toggleColumn, ...eventColumns];
-
-function getDetailPanelContent({ row }: GridRowParams<CateringEvent>) {
-  return row.dishes.length > 0 ? <DishTable event={row} /> : null;
-}
-
-const getDetailPanelHeight = () => 'auto' as const;
 
 export default function OpenAllEvents() {
   const [open, setOpen] = React.useState(new Set<GridRowId>());
@@ -51,8 +36,8 @@ export default function OpenAllEvents() {
         <DataGridPro
           rows={events}
           columns={columns}
-          getDetailPanelContent={getDetailPanelContent}
-          getDetailPanelHeight={getDetailPanelHeight}
+          getDetailPanelContent={getMenuPanel}
+          getDetailPanelHeight={getMenuHeight}
           detailPanelExpandedRowIds={open}
           onDetailPanelExpandedRowIdsChange={setOpen}
           hideFooter

@@ -9,10 +9,9 @@ import {
   useGridApiContext,
   useGridSelector,
   type GridColDef,
-  type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import DishTable from './dishTable';
 import { eventColumns, events, type CateringEvent } from './events';
+import { getMenuHeight, getMenuPanel } from './menuPanel';
 
 const withMenu = events.filter((event) => event.dishes.length > 0);
 
@@ -48,12 +47,6 @@ const columns: GridColDef<CateringEvent>[] = [
   ...eventColumns,
 ];
 
-function getDetailPanelContent({ row }: GridRowParams<CateringEvent>) {
-  return row.dishes.length > 0 ? <DishTable event={row} /> : null;
-}
-
-const getDetailPanelHeight = () => 'auto' as const;
-
 export default function ToggleAllHeader() {
   return (
     <Box
@@ -64,8 +57,8 @@ export default function ToggleAllHeader() {
       <DataGridPro
         rows={events}
         columns={columns}
-        getDetailPanelContent={getDetailPanelContent}
-        getDetailPanelHeight={getDetailPanelHeight}
+        getDetailPanelContent={getMenuPanel}
+        getDetailPanelHeight={getMenuHeight}
         hideFooter
       />
     </Box>

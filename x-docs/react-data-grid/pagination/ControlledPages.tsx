@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 import { DataGrid, type GridPaginationModel } from '@mui/x-data-grid';
 import { columns, episodes } from './episodes';
 
@@ -14,8 +15,11 @@ export default function ControlledPages() {
   return (
     <div>
       <Box sx={{ px: 1.5 }}>
+        <Typography id="episode-page" variant="body2">
+          Page
+        </Typography>
         <Slider
-          aria-label="Page"
+          aria-labelledby="episode-page"
           value={Math.min(model.page, lastPage) + 1}
           min={1}
           max={lastPage + 1}

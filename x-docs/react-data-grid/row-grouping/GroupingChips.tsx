@@ -16,27 +16,26 @@ function GroupingToolbar() {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridRowGroupingSanitizedModelSelector);
   const lookup = useGridSelector(apiRef, gridColumnLookupSelector);
+  const others = choices.filter((field) => !model.includes(field));
 
   return (
     <Toolbar aria-label="Grouping" style={{ justifyContent: 'flex-start' }}>
-      {[...model, ...choices.filter((field) => !model.includes(field))].map(
-        (field) => {
-          const active = model.includes(field);
-          return (
-            <Chip
-              key={field}
-              label={lookup[field].headerName}
-              color={active ? 'primary' : 'default'}
-              aria-pressed={active}
-              onClick={() =>
-                active
-                  ? apiRef.current.removeRowGroupingCriteria(field)
-                  : apiRef.current.addRowGroupingCriteria(field)
-              }
-            />
-          );
-        },
-      )}
+      {[...model, ...others].map((field) => {
+        const active = model.includes(field);
+        return (
+          <Chip
+            key={field}
+            label={lookup[field].headerName}
+            color={active ? 'primary' : 'default'}
+            aria-pressed={active}
+            onClick={() =>
+              active
+                ? apiRef.current.removeRowGroupingCriteria(field)
+                : apiRef.current.addRowGroupingCriteria(field)
+            }
+          />
+        );
+      })}
     </Toolbar>
   );
 }

@@ -2,31 +2,8 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import {
-  DataGridPro,
-  useGridApiRef,
-  type GridColDef,
-} from '@mui/x-data-grid-pro';
-
-interface Sensor {
-  id: number;
-  bridge: string;
-  load: number;
-  readings: number;
-}
-
-const sensors: Sensor[] = [
-  { id: 0, bridge: 'Old Mill', load: 41, readings: 0 },
-  { id: 1, bridge: 'Ring road', load: 77, readings: 0 },
-  { id: 2, bridge: 'Canal', load: 22, readings: 0 },
-  { id: 3, bridge: 'Viaduct', load: 58, readings: 0 },
-];
-
-const columns: GridColDef<Sensor>[] = [
-  { field: 'bridge', headerName: 'Bridge', flex: 1, minWidth: 120 },
-  { field: 'load', headerName: 'Load (%)', type: 'number', width: 110 },
-  { field: 'readings', headerName: 'Readings', type: 'number', width: 110 },
-];
+import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import { columns, sensors } from './bridges';
 
 export default function SensorFeed() {
   const apiRef = useGridApiRef();

@@ -3,15 +3,25 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
+  GridEditInputCell,
   GridUpdateRowError,
+  type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
 import { columns, quakes, type Quake } from './quakes';
 import { askServer } from './quakeServer';
 
-const editableColumns = columns.map((column) => ({
+const htmlInput = { 'aria-label': 'Magnitude' };
+
+const editableColumns = columns.map((column): GridColDef => ({
   ...column,
   editable: column.field === 'magnitude',
+  renderEditCell: (params) => (
+    <GridEditInputCell
+      {...params}
+      slotProps={{ root: { slotProps: { htmlInput } } }}
+    />
+  ),
 }));
 
 // What the server has stored.

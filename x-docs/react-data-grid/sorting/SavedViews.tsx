@@ -33,9 +33,7 @@ export default function SavedViews() {
         size="small"
         aria-label="Saved views"
         value={view ?? null}
-        onChange={(_, name: string | null) =>
-          setSortModel(name ? views[name] : [])
-        }
+        onChange={(_, name) => setSortModel(name ? views[name] : [])}
         sx={{ mb: 2 }}
       >
         {Object.keys(views).map((name) => (

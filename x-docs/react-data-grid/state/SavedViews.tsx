@@ -28,12 +28,7 @@ export default function SavedViews() {
 
   return (
     <div>
-      <Stack
-        direction="row"
-        spacing={1}
-        useFlexGap
-        sx={{ flexWrap: 'wrap', mb: 1 }}
-      >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
         <Button variant="outlined" onClick={save}>
           Save the view
         </Button>

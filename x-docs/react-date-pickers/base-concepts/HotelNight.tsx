@@ -11,6 +11,13 @@ export default function HotelNight() {
     dayjs('2025-08-02'),
   );
 
+  let stored = 'null';
+  if (arrival) {
+    stored = arrival.isValid()
+      ? arrival.format('YYYY-MM-DD')
+      : 'an invalid date';
+  }
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} useFlexGap sx={{ maxWidth: 320 }}>
@@ -20,7 +27,7 @@ export default function HotelNight() {
           onChange={(value) => setArrival(value)}
         />
         <Typography variant="body2" role="status">
-          Stored: {arrival?.isValid() ? arrival.format('YYYY-MM-DD') : 'null'}
+          Stored: {stored}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -9,6 +9,7 @@ export default function RangeOrSingle() {
       <DateRangePicker
         label="Exhibition"
         defaultValue={[dayjs('2025-10-03'), dayjs('2025-11-16')]}
+        slotProps={{ popper: { 'aria-label': 'Exhibition' } }}
         sx={{ width: 300, maxWidth: '100%' }}
       />
     </LocalizationProvider>

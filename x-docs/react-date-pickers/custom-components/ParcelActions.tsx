@@ -17,7 +17,7 @@ export default function ParcelActions() {
           defaultValue={dayjs('2025-05-14')}
           slotProps={{
             actionBar: {
-              actions: ['clear', 'today', 'accept'],
+              actions: ['clear', 'today'],
               sx: { justifyContent: 'space-between' },
             },
           }}

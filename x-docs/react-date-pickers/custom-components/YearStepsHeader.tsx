@@ -18,11 +18,8 @@ const steps = [
   { months: 12, label: 'Next year', Icon: DoubleRightIcon },
 ];
 
-function Header({
-  currentMonth,
-  onMonthChange,
-  labelId,
-}: PickersCalendarHeaderProps) {
+function Header(props: PickersCalendarHeaderProps) {
+  const { currentMonth, onMonthChange, labelId } = props;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', px: 1, py: 2 }}>
       {steps.map(({ months, label, Icon }) => (

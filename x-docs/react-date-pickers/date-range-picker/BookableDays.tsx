@@ -25,6 +25,7 @@ export default function BookableDays() {
         defaultValue={[dayjs('2025-06-08'), dayjs('2025-06-12')]}
         onError={(newError) => setError(newError)}
         slotProps={{
+          popper: { 'aria-label': 'Boat rental' },
           textField: {
             helperText: error.some(Boolean)
               ? 'May to September, no pick-up on Sundays'

@@ -22,6 +22,7 @@ export default function CabinNights() {
           label="Cabin (controlled)"
           value={stay}
           onChange={(value) => setStay(value)}
+          slotProps={{ popper: { 'aria-label': 'Cabin' } }}
         />
         <Typography role="status">
           {nights > 0
@@ -31,6 +32,7 @@ export default function CabinNights() {
         <DateRangePicker
           label="Sledge (uncontrolled)"
           defaultValue={[dayjs('2025-02-15'), dayjs('2025-02-16')]}
+          slotProps={{ popper: { 'aria-label': 'Sledge' } }}
         />
       </Stack>
     </LocalizationProvider>

@@ -11,13 +11,24 @@ export default function MonthsInView() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} useFlexGap sx={{ maxWidth: 300 }}>
-        <DateRangePicker label="One month" calendars={1} defaultValue={tour} />
-        <DateRangePicker label="Two months" calendars={2} defaultValue={tour} />
+        <DateRangePicker
+          label="One month"
+          calendars={1}
+          defaultValue={tour}
+          slotProps={{ popper: { 'aria-label': 'One month' } }}
+        />
+        <DateRangePicker
+          label="Two months"
+          calendars={2}
+          defaultValue={tour}
+          slotProps={{ popper: { 'aria-label': 'Two months' } }}
+        />
         <DateRangePicker
           label="Three months, current one last"
           calendars={3}
           currentMonthCalendarPosition={3}
           defaultValue={tour}
+          slotProps={{ popper: { 'aria-label': 'Three months' } }}
         />
       </Stack>
     </LocalizationProvider>

@@ -22,6 +22,7 @@ export default function QuarterShortcuts() {
         label="Report period"
         referenceDate={dayjs('2025-04-01')}
         slotProps={{
+          popper: { 'aria-label': 'Report period' },
           shortcuts: {
             items: [
               ...quarters,

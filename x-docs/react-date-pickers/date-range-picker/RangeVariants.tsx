@@ -13,8 +13,16 @@ export default function RangeVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} useFlexGap sx={{ maxWidth: 300 }}>
-        <DateRangePicker label="Fits the device" defaultValue={term} />
-        <DesktopDateRangePicker label="Always a popover" defaultValue={term} />
+        <DateRangePicker
+          label="Fits the device"
+          defaultValue={term}
+          slotProps={{ popper: { 'aria-label': 'Fits the device' } }}
+        />
+        <DesktopDateRangePicker
+          label="Always a popover"
+          defaultValue={term}
+          slotProps={{ popper: { 'aria-label': 'Always a popover' } }}
+        />
         <MobileDateRangePicker label="Always a dialog" defaultValue={term} />
       </Stack>
     </LocalizationProvider>

@@ -17,6 +17,7 @@ export default function SpanishRange() {
       <DateRangePicker
         label="Vacaciones"
         defaultValue={[dayjs('2025-08-04'), dayjs('2025-08-22')]}
+        slotProps={{ popper: { 'aria-label': 'Vacaciones' } }}
         sx={{ width: 300, maxWidth: '100%' }}
       />
     </LocalizationProvider>

@@ -13,6 +13,7 @@ export default function TwoInputs() {
           slots={{ field: MultiInputDateRangeField }}
           localeText={{ start: 'Check-in', end: 'Check-out' }}
           defaultValue={[dayjs('2025-10-10'), dayjs('2025-10-13')]}
+          slotProps={{ popper: { 'aria-label': 'Stay' } }}
         />
       </Box>
     </LocalizationProvider>

@@ -11,6 +11,7 @@ export default function WordSeparator() {
         format="D MMM YYYY"
         defaultValue={[dayjs('2025-11-24'), dayjs('2025-12-01')]}
         slotProps={{
+          popper: { 'aria-label': 'Sale' },
           field: { dateSeparator: 'until' },
           textField: { size: 'small', helperText: 'In all shops' },
         }}

@@ -9,6 +9,7 @@ export default function ArrivalDays() {
       <DateRangePicker
         label="House by the lake"
         defaultValue={[dayjs('2025-07-05'), dayjs('2025-07-12')]}
+        slotProps={{ popper: { 'aria-label': 'House by the lake' } }}
         shouldDisableDate={(day, position) =>
           position === 'start' ? day.day() !== 6 : day.day() === 0
         }

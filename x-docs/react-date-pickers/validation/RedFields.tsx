@@ -17,6 +17,7 @@ export default function RedFields() {
         <DateRangePicker
           label="Ends before it starts"
           defaultValue={[dayjs('2025-06-20'), dayjs('2025-06-10')]}
+          slotProps={{ popper: { 'aria-label': 'Ends before it starts' } }}
         />
       </Stack>
     </LocalizationProvider>

@@ -11,6 +11,7 @@ export default function SeasonTrip() {
         minDate={dayjs('2025-12-06')}
         maxDate={dayjs('2026-04-12')}
         defaultValue={[dayjs('2025-12-01'), dayjs('2025-12-13')]}
+        slotProps={{ popper: { 'aria-label': 'Ski pass' } }}
         sx={{ width: 300, maxWidth: '100%' }}
       />
     </LocalizationProvider>

@@ -4,7 +4,9 @@ import { labelOf, listNodes, type TreeNode } from '../../../../src/navigation/pa
 import { locatePage } from '../../../../src/navigation/locatePage';
 import { demoId } from '../../../demos/lib/demoId';
 import { variantFile, variantStyles } from '../../../demos/lib/demoFiles';
+import { candidatesOf } from '../../../demos/lib/sideFiles';
 import { filesBelow } from '../../../support/filesBelow';
+import { readText } from '../../../support/readText';
 import { namedDemos } from './namedDemos';
 import { readTouches } from './readTouches';
 import type { FileTouches, IndexedDemo } from './types';
@@ -23,8 +25,7 @@ interface Options {
 const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 function moduleFile(from: string, specifier: string): string | undefined {
-  const base = path.join(path.dirname(from), specifier);
-  return [base, `${base}.tsx`, `${base}.ts`, `${base}/index.ts`].find(isFile);
+  return candidatesOf(path.join(path.dirname(from), specifier)).find(isFile);
 }
 
 /** What a demo, its variants and the modules beside it touch; each file once. */
@@ -72,7 +73,7 @@ export function collectDemos({
       );
     }
     return pages.flatMap(({ file, pathname }) =>
-      namedDemos(fs.readFileSync(path.join(siteDir, file), 'utf8')).map((name): IndexedDemo => {
+      namedDemos(readText(path.join(siteDir, file), file)).map((name): IndexedDemo => {
         const demo = path.join(siteDir, path.dirname(file), `${name}.tsx`);
         if (!isFile(demo)) {
           throw new Error(`${file}: <Demo name="${name}"> has no file ${name}.tsx beside the page`);

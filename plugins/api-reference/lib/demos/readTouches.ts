@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../../support/filesBelow';
+import { readText } from '../../../support/readText';
 import { remember } from '../../../demos/lib/remember';
 import { touchedApi } from './touchedApi';
 import type { FileTouches } from './types';
@@ -26,7 +27,7 @@ function codeSalt(): string {
  * @param memory - absolute folder in which answers are kept between builds
  */
 export function readTouches(file: string, memory: string): FileTouches {
-  const source = fs.readFileSync(file, 'utf8');
+  const source = readText(file);
   const key = createHash('sha256')
     .update(JSON.stringify([codeSalt(), path.extname(file), source]))
     .digest('hex');

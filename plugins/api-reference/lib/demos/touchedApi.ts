@@ -290,12 +290,12 @@ function readParsed(file: ts.SourceFile, record: TouchRecorder): void {
 /**
  * Says which API of the family a file of a demo touches, from its text alone.
  * @param source - the file's text
- * @param fileName - decides the language: `.tsx`, `.ts` or `.css`; another kind of file touches nothing
+ * @param fileName - decides the language: a script or `.css`; another kind of file touches nothing
  */
 export function touchedApi(source: string, fileName: string): FileTouches {
   const record = touchRecorder();
   if (fileName.endsWith('.css')) record.classNames(globalClasses(source));
-  else if (/\.tsx?$/.test(fileName)) {
+  else if (/\.([jt]sx?|mjs)$/.test(fileName)) {
     const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
     readParsed(ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kind), record);
   }

@@ -72,7 +72,15 @@ async function compile(isServer: boolean) {
     output: at('scripts'),
     scopes: aliasScopes(siteDir, versions),
     versions,
-    rules: [],
+    rules: [
+      {
+        test: /\.svg$/,
+        issuer: /\.[jt]sx?$/,
+        enforce: 'post',
+        type: 'javascript/auto',
+        use: [{ loader: path.join(root, 'plugins/demos/pictureLoader.cjs'), options: { siteDir } }],
+      },
+    ],
     isServer,
   });
 }
@@ -131,6 +139,50 @@ console.log(JSON.stringify([require('./scripts/render').renderDemo, ...${JSON.st
 `;
   const answer = execFileSync(process.execPath, [write('render.js', script)], { encoding: 'utf8' });
   expect(JSON.parse(answer)).toEqual(['render', '<b>2.0.0</b>', '<b>1.0.0</b>']);
+});
+
+it('bundles everything that may stand beside a demo, for both sides and whatever system it was written on', async () => {
+  write('x-docs/bar/rows.json', '\ufeff{\r\n  "rows": ["a"]\r\n}\r\n');
+  write('x-docs/bar/mark.svg', '\ufeff<svg xmlns="http://www.w3.org/2000/svg" />\r\n');
+  write('x-docs/bar/count.js', 'export const count = (rows) => rows.length;\r\n');
+  write('x-docs/bar/sum.mjs', 'export const sum = (a, b) => a + b;\n');
+  write('x-docs/bar/Label.jsx', 'export const Label = ({ text }) => <i>{text}</i>;\n');
+  write('x-docs/bar/parts/index.tsx', "export { twice } from './twice';\n");
+  write(
+    'x-docs/bar/parts/twice.ts',
+    "import { sum } from '../sum.mjs';\nexport const twice = (a: number): number => sum(a, a);\n",
+  );
+  write(
+    'x-docs/bar/Basic.tsx',
+    `\ufeffimport data from './rows.json';
+import mark from './mark.svg';
+import { count } from './count';
+import { Label } from './Label';
+import { twice } from './parts';
+export default function Basic() {
+  return <b><Label text={\`\n\${twice(count(data.rows))}\`} /><img src={mark} alt="" /></b>;
+}
+`.replaceAll('\n', '\r\n'),
+  );
+  const html =
+    '<b><i>\n2</i><img src="data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20%2F%3E" alt=""/></b>';
+  await compile(true);
+  const script = `const { renderToStaticMarkup } = require('react-dom/server');
+const { createElement } = require('react');
+console.log(JSON.stringify(renderToStaticMarkup(createElement(require('./scripts/x-docs/bar').Basic()))));
+`;
+  const answer = execFileSync(process.execPath, [write('render.js', script)], { encoding: 'utf8' });
+  expect(
+    (JSON.parse(answer) as string).replace('<link rel="preload" as="image" href="', ''),
+  ).toContain(html);
+
+  const { scripts } = await compile(false);
+  const Basic = run(scripts['x-docs/bar']!).demos['x-docs/bar/Basic']?.() as () => {
+    props: { children: { props: Record<string, string> }[] };
+  };
+  const [label, picture] = Basic().props.children;
+  expect(label?.props.text).toBe('\n2');
+  expect(picture?.props.src).toContain('data:image/svg+xml,');
 });
 
 it.each([true, false])('names the file that cannot be bundled, server: %s', async (isServer) => {

@@ -108,7 +108,7 @@ export async function compileEntries({
     module: {
       rules: [
         {
-          test: /\.tsx?$/,
+          test: /\.[jt]sx?$/,
           exclude: /[\\/]node_modules[\\/]/,
           use: [
             {

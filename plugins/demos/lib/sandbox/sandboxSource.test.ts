@@ -37,6 +37,31 @@ it('holds each styling with its own files, by the names that readers see', async
   expect(sheet).toEqual({ path: 'BasicTabs.css', code: '.basic-tabs {\n}\n' });
 });
 
+it('holds what stands beside a demo as what it is, and TypeScript in both languages', async () => {
+  const source = await sandboxSource(
+    {
+      system: [
+        file('BasicTabs.tsx', demo()),
+        file('types.ts', 'export interface Row {}\n'),
+        file('rows.json', '[1]'),
+        file('mark.svg', '<svg/>\n\n'),
+        file('parts/index.js', "import dayjs from 'dayjs';\nexport default dayjs;\n"),
+        file('Label.jsx', 'export default () => <i />;\n'),
+      ],
+    },
+    facts,
+  );
+  const { files, js } = source.system as SandboxVariant;
+  expect(files.slice(1)).toEqual([
+    { path: 'types.ts', code: 'export interface Row {}\n', js: 'export {};\n' },
+    { path: 'rows.json', code: '[1]\n' },
+    { path: 'mark.svg', code: '<svg/>\n' },
+    { path: 'parts/index.js', code: "import dayjs from 'dayjs';\nexport default dayjs;\n" },
+    { path: 'Label.jsx', code: 'export default () => <i />;\n' },
+  ]);
+  expect(js.dependencies.dayjs).toBe('1.11.13');
+});
+
 it('names what every file needs, in both languages of code', async () => {
   const source = await sandboxSource(
     {

@@ -8,6 +8,7 @@ import type {
 import { shownName } from '../demoFiles';
 import type { StyledFiles } from '../demoSources';
 import type { ReadDemo } from '../readDemo';
+import { kindOf } from '../sideFiles';
 import { toJavaScript, trimCode } from '../toJavaScript';
 import { iconFonts } from './iconFonts';
 import type { PackageFacts } from './projectDependencies';
@@ -22,7 +23,10 @@ interface ScannedFile {
 async function sandboxFile({ path: below, source }: ScannedFile): Promise<SandboxFile> {
   const shown = path.posix.join(path.posix.dirname(below), shownName(path.posix.basename(below)));
   const text = { path: shown, code: `${trimCode(source)}\n` };
-  return /\.tsx?$/.test(below) ? { ...text, js: `${await toJavaScript(source)}\n` } : text;
+  if (kindOf(below) !== 'typescript') return text;
+  // As TypeScript leaves a module that held types only: something may still import it.
+  const js = (await toJavaScript(source, below)) || 'export {};';
+  return { ...text, js: `${js}\n` };
 }
 
 async function sandboxVariant(
@@ -43,7 +47,7 @@ async function sandboxVariant(
     return {
       files: await Promise.all(scanned.map(sandboxFile)),
       iconFonts: iconFonts(
-        files.filter(({ name }) => /\.tsx?$/.test(name)).map(({ source }) => source),
+        files.filter(({ name }) => /\.(tsx?|jsx?|mjs)$/.test(name)).map(({ source }) => source),
       ),
       ts: ts!,
       js: js!,

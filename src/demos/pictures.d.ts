@@ -1,0 +1,5 @@
+/** A picture beside a demo: its address. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

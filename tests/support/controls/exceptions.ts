@@ -1,0 +1,163 @@
+/** A finding that is right as it is. */
+export interface Exception {
+  page: string;
+  demo: string;
+  finding: RegExp;
+  because: string;
+}
+
+/** What the sweep over controls passes over. Each of them has to be met, or it has to go. */
+export const exceptions: readonly Exception[] = [
+  {
+    page: '/x/react-tree-view/rich-tree-view/items/',
+    demo: 'FocusableDisabled',
+    finding: /^switch "disabledItemsFocusable": only its own state/,
+    because: 'what it changes is where the arrow keys go',
+  },
+  {
+    page: '/x/react-tree-view/simple-tree-view/items/',
+    demo: 'ReachDisabled',
+    finding: /^switch "Arrow keys reach sold-out days": only its own state/,
+    because: 'what it changes is where the arrow keys go',
+  },
+  {
+    page: '/x/react-tree-view/rich-tree-view/lazy-loading/',
+    demo: 'BranchFails',
+    finding: /^switch "Server is offline": only its own state/,
+    because: 'the next branch that is opened meets the server that it has switched',
+  },
+  {
+    page: '/x/react-date-pickers/date-calendar/',
+    demo: 'BlockedCalendars',
+    finding: /^button "\d": nothing changes/,
+    because: 'the calendar is read-only, which is what the demo shows',
+  },
+  {
+    page: '/x/react-date-pickers/date-picker/',
+    demo: 'WideLayout',
+    finding: /^button "OK": nothing changes/,
+    because: 'a static picker has nothing to close; its buttons confirm the value or take it back',
+  },
+  {
+    page: '/x/react-date-pickers/localization/',
+    demo: 'PickupLanguages',
+    finding: /^button "(Abbrechen|OK)": nothing changes/,
+    because: 'a static picker has nothing to close; its buttons confirm the value or take it back',
+  },
+  {
+    page: '/x/react-date-pickers/localization/',
+    demo: 'OwnWords',
+    finding: /^button "(Keep the old time|Order)": nothing changes/,
+    because: 'a static picker has nothing to close; its buttons confirm the value or take it back',
+  },
+  {
+    page: '/x/react-date-pickers/time-picker/',
+    demo: 'WideClock',
+    finding: /^button "(Cancel|OK)": nothing changes/,
+    because: 'a static picker has nothing to close; its buttons confirm the value or take it back',
+  },
+  {
+    page: '/x/react-data-grid/column-dimensions/',
+    demo: 'AutosizeOptions',
+    finding: /^checkbox "(Include headers|Include outliers|Expand)": only its own state/,
+    because: 'the button beside it autosizes with what is chosen',
+  },
+  {
+    page: '/x/react-data-grid/components/',
+    demo: 'OldToolbar',
+    finding:
+      /shows "0 filters", is named "show filters"|label-content-name-mismatch: .*Show filters/,
+    because: 'the buttons are those of the deprecated toolbar, which is what the demo shows',
+  },
+  {
+    page: '/x/react-data-grid/performance/',
+    demo: 'FlashingCells',
+    finding: /^switch "Stable columns": only its own state/,
+    because: 'what it changes is which cells are rendered again, and flash, when a note is typed',
+  },
+  {
+    page: '/x/react-data-grid/sorting/',
+    demo: 'MultiSortWithoutKeys',
+    finding: /^switch "Add to the sorting without a modifier key": only its own state/,
+    because: 'what it changes is what a click on a second header does',
+  },
+  {
+    page: '/components/cards/',
+    demo: 'ThermostatCard',
+    finding: /^slider "Target temperature": has no visible label/,
+    because: 'the title of the card shows the temperature that it sets',
+  },
+  {
+    page: '/x/react-charts/zoom-and-pan/',
+    demo: 'ZoomBounds',
+    finding: /^switch "panning": only its own state/,
+    because: 'what it changes is what dragging does',
+  },
+  {
+    page: '/x/react-charts/composition/',
+    demo: 'PointerParts',
+    finding:
+      /^checkbox "(ChartsAxisHighlight|LineHighlightPlot|ChartsTooltip)": only its own state/,
+    because: 'what it changes is what the pointer shows over the chart',
+  },
+  {
+    page: '/x/react-charts/highlighting/',
+    demo: 'AxisTypes',
+    finding: /^toggle "(none|band)": only its own state/,
+    because: 'what it changes is what the pointer shows over the chart',
+  },
+  {
+    page: '/x/react-charts/radar/',
+    demo: 'HighlightModes',
+    finding: /^toggle "(axis|none)": only its own state/,
+    because: 'what it changes is what the pointer shows over the chart',
+  },
+  {
+    page: '/x/react-charts/scatter/',
+    demo: 'PointerReach',
+    finding: /^toggle "(Nearest|On the mark)": only its own state/,
+    because: 'what it changes is what the pointer shows over the chart',
+  },
+  {
+    page: '/x/react-charts/bars/',
+    demo: 'AnimatedUpdate',
+    finding: /^switch "skipAnimation": only its own state/,
+    because: 'what it changes is how the next change of the data is drawn',
+  },
+  {
+    page: '/x/react-charts/pie/',
+    demo: 'AnimatedPie',
+    finding: /^switch "skipAnimation": only its own state/,
+    because: 'what it changes is how the next change of the data is drawn',
+  },
+  {
+    page: '/x/react-charts/lines/',
+    demo: 'AnimatedLines',
+    finding: /^switch "skipAnimation": only its own state/,
+    because: 'what it changes is how the next change of the data is drawn',
+  },
+  {
+    page: '/x/react-charts/tooltip/',
+    demo: 'TriggerChoice',
+    finding: /^toggle "(item|none)": only its own state/,
+    because: 'what it changes is what the pointer shows over the chart',
+  },
+  {
+    page: '/x/react-charts/zoom-and-pan/',
+    demo: 'SliderTooltip',
+    finding: /^toggle "(always|never)": only its own state/,
+    because: 'what it changes is what the slider of the chart shows while it is held',
+  },
+  {
+    page: '/x/react-charts/tooltip/',
+    demo: 'HiddenParts',
+    finding: /^switch "Hide the (year|target)": only its own state/,
+    because: 'what it changes is what the pointer shows over the chart',
+  },
+  {
+    page: '/x/react-charts/tooltip/',
+    demo: 'TooltipAbove',
+    finding: /^toggle "(right|bottom|left)": only its own state/,
+    because: 'what it changes is where the tooltip stands',
+  },
+];
