@@ -9,7 +9,7 @@ const nodeDocusaurus =
  * their stylesheets begin with a capital, hooks with `use`.
  */
 const pureRule =
-  '^src/[^/]+/(?!use[A-Z])(?!browserStore|browserAnalytics|browserAds|hasDemoAd|probeNetwork|whenIdle|whenLoaded|mountDemo|renderDemo|directionalCss|settleStage|index|register|worker|demoTheme|whenNeeded|readerSign|replayClick|sendProject|saveZip|zipProject|codesandboxFields|placePanel|bundledDemos|loadDemo|loadScript)[a-z][A-Za-z]*\\.ts$';
+  '^src/[^/]+/(?!use[A-Z])(?!browserStore|browserAnalytics|browserAds|hasDemoAd|probeNetwork|whenIdle|whenLoaded|mountDemo|renderDemo|directionalCss|settleStage|index|register|worker|demoTheme|whenNeeded|readerSign|replayClick|sendProject|saveZip|zipProject|codesandboxFields|placePanel|bundledDemos|loadDemo|loadScript|loadNearPages|movedAddress)[a-z][A-Za-z]*\\.ts$';
 
 /**
  * Who may import whom (ARCHITECTURE.md). Paths are relative to the project. Each rule has a deliberately

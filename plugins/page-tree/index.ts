@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { nearPagesFile } from '../../src/navigation/nearPages';
+import { nearPagesFile } from '../../src/navigation/nearPagesFile';
 import { checkPages } from './lib/checkPages';
 import { listNearPages, type TitledDocs } from './lib/listNearPages';
 import { listVersionPages, type LoadedDocs } from './lib/listVersionPages';

@@ -9,9 +9,6 @@ export interface NearPage {
   title: string;
 }
 
-/** Where the list of the pages lies that an unknown address is compared with, relative to the base URL. */
-export const nearPagesFile = 'near-pages.json';
-
 interface Options {
   /** Path as in the address bar, below the base URL. */
   address: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLocation } from '@docusaurus/router';
-import { nearPages, nearPagesFile, readNearPages, type NearPage } from './nearPages';
+import type { NearPage } from './nearPages';
 
 /** The pages whose addresses are nearest to the one that the reader asked for; none until they are known. */
 export function useNearPages(): readonly NearPage[] {
@@ -10,17 +10,10 @@ export function useNearPages(): readonly NearPage[] {
   const [near, setNear] = useState<readonly NearPage[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([
-      fetch(baseUrl + nearPagesFile).then((answer) => (answer.ok ? answer.json() : undefined)),
-      import('@generated/redirects/default/redirects.json'),
-      import('fastest-levenshtein'),
-    ])
-      .then(([list, { default: redirects }, { distance }]) => {
-        const pages = readNearPages(list);
-        if (!isCurrent || !pages) return;
-        const address = `/${pathname.slice(baseUrl.length)}`;
-        setNear(nearPages({ address, pages, redirects, distance }));
-      })
+    // Every page knows the one for an unknown address, so what it needs is fetched.
+    import('./loadNearPages')
+      .then(({ loadNearPages }) => loadNearPages(baseUrl, pathname))
+      .then((pages) => isCurrent && setNear(pages))
       // Offline: the page says already that there is nothing at this address.
       .catch(() => undefined);
     return () => {
