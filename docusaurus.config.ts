@@ -5,11 +5,13 @@ import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { apiReferenceOptions } from './config/apiReference';
 import { bodyTags } from './config/bodyTags';
+import { checkBaseUrl } from './config/checkBaseUrl';
 import { contentSecurityPolicy } from './config/contentSecurityPolicy';
+import { currentTree } from './config/currentTree';
 import { sharedDocsOptions, versionOptions } from './config/docs';
 import { env } from './config/env';
 import { headTags } from './config/headTags';
-import { i18n } from './config/i18n';
+import { i18n, i18nBelow } from './config/i18n';
 import { lateStylesheets } from './config/lateStylesheets';
 import { pageTrees } from './config/page-tree';
 import { products } from './config/products';
@@ -30,6 +32,7 @@ import { pageText } from './plugins/page-tree/lib/pageText';
 import type { RedirectsOptions } from './plugins/redirects';
 import type { SearchOptions } from './plugins/search';
 import { displayRatio } from './src/ads/adState';
+import { listNodes } from './src/navigation/pageTree';
 
 const packageJson = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
@@ -40,10 +43,9 @@ const config: Config = {
   titleDelimiter: '-',
   tagline: 'Material UI, MUI System and MUI X in one place',
   url: env.siteUrl,
-  baseUrl: '/',
+  baseUrl: env.baseUrl,
   trailingSlash: true,
   favicon: 'img/mark.svg',
-  i18n: i18n as Config['i18n'],
   headTags,
   ssrTemplate: pageTemplate,
   // Takes scripts that start after the paint for scripts that are missing.
@@ -78,6 +80,7 @@ const config: Config = {
       products,
       locale: env.locale,
       titles: pageTitles,
+      follow: currentTree,
     }),
   },
   customFields: {
@@ -177,4 +180,11 @@ function v4Flags() {
   };
 }
 
-export default config;
+checkBaseUrl(
+  config.baseUrl,
+  Object.entries(pageTrees).flatMap(([name, tree]) =>
+    listNodes(tree, name).map(({ node }) => node.pathname),
+  ),
+);
+
+export default { ...config, i18n: i18nBelow(config.baseUrl) };

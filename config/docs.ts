@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { remarkApi } from '../plugins/api-reference/remarkApi';
@@ -9,17 +8,25 @@ import { remarkUnwrittenLinks } from '../plugins/page-tree/lib/remarkUnwrittenLi
 import { remarkVersionLinks } from '../plugins/page-tree/lib/remarkVersionLinks';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
 import { listNodes } from '../src/navigation/pageTree';
+import { currentTree } from './currentTree';
 import { env } from './env';
-import { pageTrees, type DocsInstance } from './page-tree';
+import type { DocsInstance } from './page-tree';
+import { checkVersionFiles } from './versionFiles';
 import { cutVersions, mainPackages, versionsTable } from './versions';
 
 const siteDir = path.resolve(__dirname, '..');
 
-const named = new Set(
-  Object.entries(pageTrees).flatMap(([name, tree]) =>
-    listNodes(tree, name).map(({ node }) => node.pathname),
-  ),
-);
+let named: { state: object; pathnames: Set<string> } | undefined;
+
+/** Whether the page tree, as it is now, names a page. */
+function isNamed(pathname: string): boolean {
+  const state = currentTree();
+  if (named?.state !== state) {
+    const nodes = Object.entries(state.trees).flatMap(([name, tree]) => listNodes(tree, name));
+    named = { state, pathnames: new Set(nodes.map(({ node }) => node.pathname)) };
+  }
+  return named.pathnames.has(pathname);
+}
 
 /** What both docs instances have in common. */
 export const sharedDocsOptions = {
@@ -34,7 +41,7 @@ export const sharedDocsOptions = {
     [
       remarkUnwrittenLinks,
       {
-        isNamed: (pathname: string) => named.has(pathname),
+        isNamed,
         isWritten: (pathname: string) => isWritten(siteDir, pathname),
       },
     ],
@@ -49,21 +56,14 @@ export const sharedDocsOptions = {
 /**
  * The versions of an instance: the current one at its own address, each cut one in a folder of its name.
  * @param dependencies - of package.json: the current version is that of the instance's main package
- * @throws if `config/documentedVersions.json` and Docusaurus's own list name different versions
+ * @throws if `config/documentedVersions.json` and Docusaurus's own list name different versions, or something of one is missing
  */
 export function versionOptions(
   instance: DocsInstance,
   dependencies: Readonly<Record<string, string>>,
 ): Pick<DocsOptions, 'lastVersion' | 'versions'> {
   const cut = cutVersions(versionsTable, instance);
-  const list = instance === 'x' ? 'x_versions.json' : 'versions.json';
-  const file = path.join(siteDir, list);
-  const listed = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
-  if (listed.toSorted().join() !== cut.toSorted().join()) {
-    throw new Error(
-      `${list} lists ${listed.join(', ') || 'no version'}, and config/documentedVersions.json ${cut.join(', ') || 'none'} for the instance ${instance}. Cut and archive with npm run version:cut and version:archive, which keep both`,
-    );
-  }
+  checkVersionFiles(siteDir, instance, cut);
   return {
     lastVersion: 'current',
     versions: {

@@ -51,3 +51,46 @@ it.each([
 ])('MUI_X_TELEMETRY_DISABLED %j: telemetry %s', (value, expected) => {
   expect(readEnv({ MUI_X_TELEMETRY_DISABLED: value }).telemetry).toBe(expected);
 });
+
+it.each([undefined, '', 'undefined', 'null', 'fr', 'zh-CN'])(
+  'takes %j for no language, and so for the first one',
+  (value) => {
+    expect(readEnv({ DOCUSAURUS_CURRENT_LOCALE: value }).locale).toBe('en');
+  },
+);
+
+it('takes the language that is built, and the path of the site', () => {
+  expect(
+    readEnv({ DOCUSAURUS_CURRENT_LOCALE: 'zh', SITE_URL: 'https://example.org/docs' }),
+  ).toMatchObject({ locale: 'zh', siteUrl: 'https://example.org', baseUrl: '/docs/' });
+});
+
+it('names every setting that is wrong at once, and never the key', () => {
+  const secret = 'not-a-key';
+  let message = '';
+  try {
+    readEnv({
+      SITE_URL: 'localhost:4000',
+      REPOSITORY_URL: 'git@github.com:a/b',
+      SERVICE_WORKER_HOSTS: '*.example.org',
+      ICON_FONT_URL: 'http://fonts.example/a.css',
+      EXAMPLE_FONT_URL: 'https://user:pass@fonts.example/a.css',
+      ANALYTICS_ID: 'UA-1',
+      AD_SCRIPT_URL: 'script.js',
+      MUI_X_LICENSE_KEY: secret,
+    });
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual([
+    'SITE_URL',
+    'SERVICE_WORKER_HOSTS',
+    'ICON_FONT_URL',
+    'EXAMPLE_FONT_URL',
+    'REPOSITORY_URL',
+    'AD_SCRIPT_URL',
+    'ANALYTICS_ID',
+    'MUI_X_LICENSE_KEY',
+  ]);
+  expect(message).not.toContain(secret);
+});

@@ -1,12 +1,16 @@
 import { isMeasurementId } from '../src/analytics/isMeasurementId';
 import { isLicenceKey } from '../src/licence/isLicenceKey';
 import { readAdEnv, type AdEnv } from './adEnv';
-import { splitList } from './splitList';
+import { i18n } from './i18n';
+import { readHosts } from './readHosts';
+import { isPlainAddress, repositoryAddress, siteAddress } from './siteAddress';
 
 /** Every environment variable the site reads, once, with its default. */
 export interface Env {
   /** Public origin of the site, without path: canonical links, sitemap. */
   siteUrl: string;
+  /** Path of the site on that origin, with a slash at both ends; the path of SITE_URL. */
+  baseUrl: string;
   /** Exact host names on which the service worker registers (comma-separated in the variable). */
   serviceWorkerHosts: string[];
   /** Locale being built; Docusaurus sets it before it reads the config. */
@@ -29,7 +33,7 @@ export interface Env {
 
 function httpsAddress(name: string, value: string | undefined): string {
   if (!value) return '';
-  if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
+  if (!isPlainAddress(value) || new URL(value).protocol !== 'https:') {
     throw new Error(
       `${name} is "${value}", which is no https address. Set it to one, or leave it empty to load nothing.`,
     );
@@ -56,34 +60,47 @@ function licenceKey(value: string): string {
   return value;
 }
 
+/** The language that is built. Outside a build Docusaurus leaves nothing here, or the text `undefined` (`docusaurus start` 3.10). */
+function localeOf(value: string | undefined): string {
+  return value !== undefined && i18n.locales.includes(value) ? value : i18n.defaultLocale;
+}
+
 /**
  * Reads the environment.
  * @param source - normally `process.env`
- * @throws if SITE_URL is not an http(s) origin, a stylesheet's address not an https one, or the measurement
- * id or licence key not of its form; the message about the key does not contain it
+ * @throws if a variable has a value that it cannot have: one error that names all of them, what is wrong and what to write instead.
+ * The message about the licence key does not contain it
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const siteUrl = source.SITE_URL ?? 'http://localhost:3000';
-  let origin: string;
-  try {
-    origin = new URL(siteUrl).origin;
-  } catch {
-    throw new Error(
-      `SITE_URL is "${siteUrl}", which is no URL. Set it to the public origin, for example https://docs.example.org`,
-    );
-  }
-  return {
-    siteUrl: origin,
-    serviceWorkerHosts: splitList(source.SERVICE_WORKER_HOSTS),
-    iconFontUrl: httpsAddress('ICON_FONT_URL', source.ICON_FONT_URL),
-    exampleFontUrl: httpsAddress('EXAMPLE_FONT_URL', source.EXAMPLE_FONT_URL),
-    locale: source.DOCUSAURUS_CURRENT_LOCALE ?? 'en',
-    repositoryUrl: (source.REPOSITORY_URL ?? '').replace(/\/$/, ''),
-    ads: readAdEnv(source),
-    analyticsId: measurementId(source.ANALYTICS_ID ?? ''),
-    licenceKey: licenceKey(source.MUI_X_LICENSE_KEY ?? ''),
+  const problems: string[] = [];
+  const take = <Value>(read: () => Value, instead: Value): Value => {
+    try {
+      return read();
+    } catch (error) {
+      problems.push((error as Error).message);
+      return instead;
+    }
+  };
+  const address = (name: string) => take(() => httpsAddress(name, source[name]), '');
+  const site = take(() => siteAddress(source.SITE_URL), { origin: '', baseUrl: '/' });
+  const values: Env = {
+    siteUrl: site.origin,
+    baseUrl: site.baseUrl,
+    serviceWorkerHosts: take(
+      () => readHosts('SERVICE_WORKER_HOSTS', source.SERVICE_WORKER_HOSTS),
+      [],
+    ),
+    iconFontUrl: address('ICON_FONT_URL'),
+    exampleFontUrl: address('EXAMPLE_FONT_URL'),
+    locale: localeOf(source.DOCUSAURUS_CURRENT_LOCALE),
+    repositoryUrl: take(() => repositoryAddress(source.REPOSITORY_URL), ''),
+    ads: take(() => readAdEnv(source), { script: '', feed: '', hosts: [], inDevelopment: false }),
+    analyticsId: take(() => measurementId(source.ANALYTICS_ID ?? ''), ''),
+    licenceKey: take(() => licenceKey(source.MUI_X_LICENSE_KEY ?? ''), ''),
     telemetry: !/^(1|true|yes|y)$/i.test(source.MUI_X_TELEMETRY_DISABLED ?? ''),
   };
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return values;
 }
 
 export const env: Env = readEnv(process.env);

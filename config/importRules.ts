@@ -1,8 +1,8 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** Node and the parts of Docusaurus that run in it; of its core the settings for rendering. */
+/** Node and the parts of Docusaurus that run in it; of its core the settings for rendering and the reloading of a site. */
 const nodeDocusaurus =
-  '@docusaurus/(bundler|core/lib/ssg|types|utils|utils-validation|logger|faster|plugin-content-docs|preset-classic|theme-classic)';
+  '@docusaurus/(bundler|core/lib/ssg|core/lib/server/site|types|utils|utils-validation|logger|faster|plugin-content-docs|preset-classic|theme-classic)';
 
 /**
  * The names of a feature's pure rules: camelCase files without JSX that are no hooks. Components and

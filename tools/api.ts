@@ -2,6 +2,7 @@ import path from 'node:path';
 import { apiReferenceOptions } from '../config/apiReference';
 import { versionsTable } from '../config/versions';
 import { compileVersion } from '../plugins/api-reference/lib/compileVersion';
+import { takeLock } from '../plugins/support/commandLock.cjs';
 import { generate } from '../plugins/api-reference/lib/generate';
 import { referencePages } from '../plugins/api-reference/lib/referencePages';
 
@@ -15,7 +16,7 @@ const help = `Compiles the API reference from the installed packages and writes 
 
 Ends with 1 and a list if something cannot be compiled; nothing is written then.`;
 
-function main(args: string[]): void {
+async function main(args: string[]): Promise<void> {
   const unknown = args.filter((arg) => arg !== '--help' && arg !== '--absent');
   if (unknown.length > 0) {
     console.error(`Unknown option ${unknown.join(', ')}. Known are --absent and --help.`);
@@ -42,6 +43,12 @@ function main(args: string[]): void {
     console.log(JSON.stringify(pages.filter((pathname) => !present.has(pathname))));
     return;
   }
+  const release = await takeLock(siteDir, 'api-reference', {
+    command: 'npm run api',
+    why: 'both write the pages of the API reference',
+    wait: true,
+    say: (line) => console.log(line),
+  });
   const started = Date.now();
   const { models, written, unchanged, removed } = generate({
     siteDir,
@@ -51,12 +58,11 @@ function main(args: string[]): void {
   console.log(
     `${models.length} API pages from the installed packages: ${written} files written, ${unchanged} as they were, ${removed} removed, in ${Date.now() - started} ms`,
   );
+  release();
   if (models.length === 0) process.exitCode = 1;
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

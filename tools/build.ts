@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { i18n } from '../config/i18n';
+import { takeLock } from '../plugins/support/commandLock.cjs';
+import { noticeInstalled } from '../plugins/support/installed';
 import { docusaurusAhead } from './support/docusaurusAhead';
 import { hasBundlerCache } from './support/hasBundlerCache';
 import { buildEnvironment, planBuild } from './support/planBuild';
@@ -23,6 +25,22 @@ async function main(given: string[]): Promise<void> {
     return;
   }
   const args = given.filter((arg) => arg !== '--afresh');
+  const release = await takeLock(root, 'build', {
+    command: ['npm run build', ...(given.length > 0 ? ['--', ...given] : [])].join(' '),
+    why: 'both write build/ and what builds keep',
+    wait: true,
+    say: (line) => console.log(line),
+  });
+  try {
+    await buildSite(given, args);
+  } finally {
+    release();
+  }
+}
+
+async function buildSite(given: readonly string[], args: readonly string[]): Promise<void> {
+  const afresh = given.includes('--afresh');
+  noticeInstalled(root, { thoroughly: afresh });
   const locales = i18n.locales ?? [];
   // Every CI sets it.
   const once = Boolean(process.env.CI);
@@ -31,7 +49,7 @@ async function main(given: string[]): Promise<void> {
   // A build from the bundler's cache begins with what is loaded here while the rest looks for what has changed.
   const ahead =
     locales.some(isWarm) && !once ? docusaurusAhead(root, buildEnvironment(site)) : undefined;
-  const build = async (chosen: string[]): Promise<boolean> => {
+  const build = async (chosen: readonly string[]): Promise<boolean> => {
     for (const { args: given, env } of planBuild(chosen, site)) {
       const code =
         (await ahead?.run(given, env)) ??
@@ -54,7 +72,7 @@ async function main(given: string[]): Promise<void> {
       root,
       locales,
       settings: settingsOf(process.env),
-      afresh: given.includes('--afresh'),
+      afresh,
       build: (locale) => build(['--locale', locale]),
       say: (line) => console.log(line),
     });

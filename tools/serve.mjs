@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { belowBase, readBaseUrl } from './support/belowBase.mjs';
 import { parsePort } from './support/parsePort.mjs';
 import { createSiteServer, listen } from './support/server.mjs';
 
@@ -21,8 +22,10 @@ export async function serve() {
   if (!fs.existsSync(path.join(folder, 'index.html'))) {
     throw new Error('There is no built site in build/. Run npm run build first.');
   }
-  const port = await listen(createSiteServer(folder), parsePort(process.env.PORT));
-  console.log(`\nThe site is at http://localhost:${port}/ (Ctrl+C ends it)`);
+  const baseUrl = readBaseUrl(folder);
+  const server = belowBase(createSiteServer(folder), baseUrl);
+  const port = await listen(server, parsePort(process.env.PORT));
+  console.log(`\nThe site is at http://localhost:${port}${baseUrl} (Ctrl+C ends it)`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkReady } from './support/checkReady.mjs';
 import { installWhatIsMissing } from './support/install.mjs';
 import { parsePort } from './support/parsePort.mjs';
 import { run } from './support/run.mjs';
@@ -30,7 +31,8 @@ function checkPort(port) {
 
 async function main() {
   await checkPort(parsePort(process.env.PORT));
-  installWhatIsMissing(root);
+  checkReady(root, { installs: true });
+  await installWhatIsMissing(root, 'npm run site');
   const { code } = await run('npm', ['run', '--silent', 'build'], { cwd: root });
   if (code !== 0) throw new Error('The build failed; its own message above says why.');
   // Imported only now: it needs what was just installed.

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeLock } from '../plugins/support/commandLock.cjs';
+import { checkReady } from './support/checkReady.mjs';
 import { installWhatIsMissing } from './support/install.mjs';
 import { run } from './support/run.mjs';
 import { summarise } from './support/summarise.mjs';
@@ -14,16 +16,26 @@ the site in a real browser. Ends with a line "N passed, N failed".
                          installed and built`;
 
 async function main(args) {
+  const full = args.includes('--full');
   if (args.includes('--help')) {
     console.log(help);
     return;
   }
-  installWhatIsMissing(root);
+  const command = full ? 'npm run test:full' : 'npm test';
+  const say = (line) => console.log(line);
+  // Their reports are the same files, and the one would test what the other is building.
+  await takeLock(root, 'test', {
+    command,
+    why: 'both write test-results/ and test build/',
+    wait: false,
+    say,
+  });
+  checkReady(root, { installs: true });
+  await installWhatIsMissing(root, command);
   const results = path.join(root, 'test-results');
   fs.rmSync(results, { recursive: true, force: true });
   fs.mkdirSync(results, { recursive: true });
 
-  const full = args.includes('--full');
   const steps = [
     { name: 'Types', args: ['run', '--silent', 'typecheck'] },
     { name: 'Lint', args: ['run', '--silent', 'lint'] },
@@ -70,6 +82,10 @@ async function main(args) {
       failed += 1;
       continue;
     }
+    // What is tested after it is what it has built.
+    if (step.name === 'Build') {
+      await takeLock(root, 'build', { command, why: 'both need build/', wait: true, say });
+    }
     const { code } = await run('npm', step.args, { cwd: root });
     const counts = summarise(code, step.report && path.join(results, step.report));
     passed += counts.passed;
@@ -83,4 +99,7 @@ async function main(args) {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-await main(process.argv.slice(2));
+main(process.argv.slice(2)).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { takeLock } from '../support/commandLock.cjs';
 import type { GenerateOptions } from './lib/generate';
 import { isAsGenerated, keepState } from './lib/generatedState';
 import { generateApart } from './lib/generateApart';
@@ -36,33 +37,49 @@ export default async function apiReferencePlugin(
   const isDevelopment = process.env.NODE_ENV === 'development';
   const folder = path.join(siteDir, dataFolder);
   const pages = openPages();
+  // One process at a time writes the pages, also beside a development server that compiles them.
+  const takePages = () =>
+    takeLock(siteDir, 'api-reference', {
+      command: isDevelopment ? 'npm start' : 'npm run build',
+      why: 'both write the pages of the API reference',
+      wait: true,
+      say: (line) => logger.info(line),
+    });
   const started = Date.now();
   const report = ({ written, unchanged, removed }: SyncResult) => {
     const summary = logger.interpolate`API reference: number=${written} files written, number=${unchanged} as they were, number=${removed} removed, in number=${Date.now() - started} ms`;
     logger.info(summary);
   };
   if (isDevelopment && !isCompiled(generateOptions)) {
+    const release = await takePages();
     // English is what another language is looked for beside.
     writeStandIns({ ...generateOptions, locales: [...new Set(['en', i18n.currentLocale])] });
     generateApart(generateOptions).then(
       (result) => {
+        release();
         report(result);
         return pages.reload();
       },
       (error: Error) => {
+        release();
         const advice = logger.interpolate`The API pages of this server are stand-ins. Mend it and run code=${'npm run api'}, or start the server again.`;
         logger.error(`API reference: ${error.message}\n${advice}`);
       },
     );
     // What renders the pages of a build comes right after what has bundled them, and generated these.
   } else if (process.env.DOCUSAURUS_SKIP_BUNDLING !== 'true') {
-    const state = statePlace(generateOptions);
-    if (isAsGenerated(state)) logger.info('API reference: as it was');
-    else {
-      // Loaded here, since the compiler comes with it.
-      const { generate } = await import('./lib/generate');
-      report(generate(generateOptions));
-      keepState(state);
+    const release = await takePages();
+    try {
+      const state = statePlace(generateOptions);
+      if (isAsGenerated(state)) logger.info('API reference: as it was');
+      else {
+        // Loaded here, since the compiler comes with it.
+        const { generate } = await import('./lib/generate');
+        report(generate(generateOptions));
+        keepState(state);
+      }
+    } finally {
+      release();
     }
   }
   return {

@@ -1,5 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import { checkOptions } from '../support/checkOptions';
 import type { ApiHistory } from '../../src/api/types';
 import type { Redirect } from '../../src/navigation/findRedirect';
 import type { PageTabs, ReferenceVersion } from './lib/generate';
@@ -61,9 +62,8 @@ const schema = Joi.object<ApiReferenceOptions>({
 });
 
 /** Checks the options. @throws naming the option that is wrong, missing or unknown */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<ApiReferenceOptions, ApiReferenceOptions>): ApiReferenceOptions {
-  return validate(schema, options);
+export function validateOptions(
+  context: OptionValidationContext<ApiReferenceOptions, ApiReferenceOptions>,
+): ApiReferenceOptions {
+  return checkOptions('api-reference', schema, context);
 }

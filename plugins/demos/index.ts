@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { installedDigest } from '../support/installed';
 import { compileEntries } from './lib/bundle/compileEntries';
 import { entriesOf, scriptsOfPages, serverEntriesOf } from './lib/bundle/entries';
 import { findPages } from './lib/bundle/findPages';
@@ -30,7 +31,9 @@ export default function demosPlugin(
   refuseLinks(siteDir, folders);
   const kept = (name: string) => path.join(siteDir, 'node_modules/.cache', name);
   const scripts = { browser: kept('demo-scripts/browser'), server: kept('demo-scripts/server') };
-  const sourcesFolder = kept('demo-sources');
+  // A development server has its own: a build that runs beside it reads what it has written itself.
+  const isBuild = process.env.NODE_ENV === 'production';
+  const sourcesFolder = kept(isBuild ? 'demo-sources' : 'demo-sources-start');
   const places = { sources: sourcesFolder, memory: kept('demos'), scripts: scripts.server };
   // Before the rules for TypeScript and for stylesheets, and instead of them: the loaders read the file themselves.
   const loader = (name: string, options: object) => ({
@@ -46,7 +49,7 @@ export default function demosPlugin(
   });
   const scopes = aliasScopes(siteDir, versions);
   const pageFolders = folders.map((folder) => path.join(siteDir, folder) + path.sep);
-  const isBuild = process.env.NODE_ENV === 'production';
+  const installed = installedDigest(siteDir);
   const cacheGroups = {
     // Docusaurus's own group for what half of the pages share: what that is changes with the pages, and `main` has the most of it.
     common: { minChunks: Number.MAX_SAFE_INTEGER },
@@ -89,9 +92,27 @@ export default function demosPlugin(
       module: {
         rules: [
           ...aliasRules(scopes, isServer),
+          ...(isBuild
+            ? []
+            : [
+                {
+                  // By `test` Docusaurus would take it for a loader of MDX (3.10, synthetic.js).
+                  resource: /\.mdx$/,
+                  enforce: 'pre' as const,
+                  use: [{ loader: path.join(__dirname, 'pageLoader.cjs'), options: { siteDir } }],
+                },
+              ]),
           {
             resourceQuery: /^\?demo(s=|-sources$|$)/,
-            ...loader('loader.cjs', { packages, versions, isServer, sourcesFolder, places }),
+            // What is installed is an option, so that the bundler makes the module anew when it changes.
+            ...loader('loader.cjs', {
+              packages,
+              versions,
+              isServer,
+              sourcesFolder,
+              places,
+              installed,
+            }),
           },
           utilities(isServer),
           {

@@ -1,5 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import { checkOptions } from '../support/checkOptions';
 import type { VersionFolder } from './lib/versionAliases';
 
 export interface DemosOptions {
@@ -30,9 +31,8 @@ const schema = Joi.object<DemosOptions>({
     .default([]),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<DemosOptions, CompleteDemosOptions>): CompleteDemosOptions {
-  return validate(schema as never, options) as CompleteDemosOptions;
+export function validateOptions(
+  context: OptionValidationContext<DemosOptions, CompleteDemosOptions>,
+): CompleteDemosOptions {
+  return checkOptions('demos', schema, context);
 }

@@ -1,13 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import docsPlugin, {
+  validateOptions as validateDocs,
   type LoadedContent,
+  type Options,
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { withPlainErrors } from '../support/checkOptions';
+import { treeFolder } from '../page-tree/lib/treeFiles';
 import { followCompiler } from './lib/followCompiler';
 import { withoutGenerated } from './lib/withoutGenerated';
 
-export { validateOptions } from '@docusaurus/plugin-content-docs';
+/** As the docs plugin's own. @throws naming what is wrong, without all of the options */
+export function validateOptions(
+  context: OptionValidationContext<Options | undefined, PluginOptions>,
+): PluginOptions {
+  return withPlainErrors(`docs (${context.options?.id ?? 'default'})`, () => validateDocs(context));
+}
 
 /** How long the bundler may take to notice a change that the docs plugin has noticed, in ms. */
 const notice = 200;
@@ -31,7 +40,12 @@ export default async function lazyDocsPlugin(
   return {
     ...plugin,
     // Pages of the API reference are written all at once, and the docs plugin would read all pages for each of them.
-    getPathsToWatch: () => withoutGenerated(plugin.getPathsToWatch?.() ?? []),
+    // The page tree gives pages their titles, neighbours and lists.
+    getPathsToWatch: () => [
+      `${treeFolder}/**/*.ts`,
+      'i18n/*/page-tree.json',
+      ...withoutGenerated(plugin.getPathsToWatch?.() ?? []),
+    ],
     async loadContent() {
       if (!isFirst) {
         await wait(notice);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { reloadInTurn, type SiteModule } from './lib/reloadInTurn';
 
 type Compiler = Parameters<typeof rspack.lazyCompilationMiddleware>[0];
 type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
@@ -9,10 +10,18 @@ type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
  * The development server compiles a page when somebody opens it, and a demo when it comes near the screen; stock
  * Docusaurus compiles all of them first. Stylesheets go to the browser as they are written.
  */
-export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plugin<void> | null {
+export default function lazyPagesPlugin({
+  siteDir,
+  generatedFilesDir,
+}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Plugin<void> | null {
   if (process.env.NODE_ENV !== 'development') return null;
+  reloadInTurn(require('@docusaurus/core/lib/server/site') as SiteModule<unknown>);
   let middleware: Middleware;
+  // The second server of a language (`tools/start.mjs`) does not write into what the first has kept.
+  const [another] = /start-\w+-\d+$/.exec(generatedFilesDir) ?? [];
+  const directory = another && path.join(siteDir, 'node_modules/.cache', `rspack-${another}`);
   const options = {
+    ...(directory && { experiments: { cache: { storage: { type: 'filesystem', directory } } } }),
     lazyCompilation: {
       entries: false,
       test: /\.mdx$|[\\/](docs|x-docs|\w*versioned_docs)[\\/].*\.tsx$/,

@@ -1,12 +1,23 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import stockTheme, { type PluginOptions } from '@docusaurus/theme-classic';
+import { withPlainErrors } from '../support/checkOptions';
 
 // The package's types name only some of what it exports.
-const { validateOptions, validateThemeConfig, getSwizzleConfig } =
-  require('@docusaurus/theme-classic') as Record<string, unknown>;
+const {
+  validateOptions: validateTheme,
+  validateThemeConfig,
+  getSwizzleConfig,
+} = require('@docusaurus/theme-classic') as Record<string, unknown>;
 
-export { validateOptions, validateThemeConfig, getSwizzleConfig };
+export { validateThemeConfig, getSwizzleConfig };
+
+/** As the stock theme's own. @throws naming what is wrong, without all of the options */
+export function validateOptions(context: unknown): unknown {
+  return withPlainErrors('theme-classic', () =>
+    (validateTheme as (given: unknown) => unknown)(context),
+  );
+}
 
 /** Leaves out what react-router asks in development only, and its rules for the statics of old components. */
 const leanRouter = {
@@ -28,6 +39,9 @@ const leanRouter = {
 export default function leanTheme(context: LoadContext, options: PluginOptions): Plugin<undefined> {
   const theme = stockTheme(context, options) as Plugin<undefined>;
   const root = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+  // Not of one name: a development server has a folder of its own.
+  const folder = context.generatedFilesDir.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const generated = (file: string) => new RegExp(`^${folder}[\\\\/]${file}$`);
   return {
     ...theme,
     getThemePath: () => path.join(root, 'lib/theme'),
@@ -38,17 +52,19 @@ export default function leanTheme(context: LoadContext, options: PluginOptions):
       module: {
         rules: [
           {
-            test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
+            test: generated('docusaurus\\.config\\.mjs'),
             enforce: 'pre',
             use: [path.join(__dirname, 'configLoader.cjs')],
           },
           {
-            test: /[\\/]\.docusaurus[\\/]site-metadata\.json$/,
+            test: generated('site-metadata\\.json'),
             enforce: 'pre',
             use: [path.join(__dirname, 'versionsLoader.cjs')],
           },
           {
-            test: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+            test: generated(
+              'docusaurus-plugin-content-docs[\\\\/][^\\\\/]+[\\\\/]p[\\\\/][^\\\\/]+\\.json',
+            ),
             enforce: 'pre',
             // For the server it stays JSON.
             ...(isServer ? {} : { type: 'javascript/auto' }),
@@ -87,7 +103,7 @@ export default function leanTheme(context: LoadContext, options: PluginOptions):
                   },
                 },
                 {
-                  test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
+                  test: generated('globalData\\.json'),
                   enforce: 'pre' as const,
                   use: [path.join(__dirname, 'globalDataLoader.cjs')],
                 },

@@ -1,5 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import { checkOptions } from '../support/checkOptions';
 import type { Policy } from './lib/addPolicy';
 
 export interface MinifyHtmlOptions {
@@ -21,9 +22,8 @@ const schema = Joi.object<MinifyHtmlOptions>({
   ),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Partial<MinifyHtmlOptions>, MinifyHtmlOptions>): MinifyHtmlOptions {
-  return validate(schema as never, options) as MinifyHtmlOptions;
+export function validateOptions(
+  context: OptionValidationContext<Partial<MinifyHtmlOptions>, MinifyHtmlOptions>,
+): MinifyHtmlOptions {
+  return checkOptions('minify-html', schema, context);
 }

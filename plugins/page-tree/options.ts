@@ -1,5 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import { checkOptions } from '../support/checkOptions';
 import type { TreeNode } from '../../src/navigation/pageTree';
 
 export interface PageTreeOptions {
@@ -15,9 +16,8 @@ export const treesSchema = Joi.object()
 
 const schema = Joi.object<PageTreeOptions>({ trees: treesSchema });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<PageTreeOptions, PageTreeOptions>): PageTreeOptions {
-  return validate(schema as never, options) as PageTreeOptions;
+export function validateOptions(
+  context: OptionValidationContext<PageTreeOptions, PageTreeOptions>,
+): PageTreeOptions {
+  return checkOptions('page-tree', schema, context);
 }

@@ -11,7 +11,7 @@ export type { RedirectsOptions } from './options';
 
 /** Checks the table of moved addresses and hands it to the browser and, as `redirects.json`, to the host. */
 export default function redirectsPlugin(
-  { siteDir, i18n }: LoadContext,
+  { siteDir, baseUrl, i18n }: LoadContext,
   { redirects, trees, keptPages = [] }: RedirectsOptions,
 ): Plugin<Redirect[]> {
   return {
@@ -30,6 +30,10 @@ export default function redirectsPlugin(
       // One table for all languages, at the root of the build.
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       await fs.writeFile(path.join(outDir, 'redirects.json'), `${JSON.stringify(content)}\n`);
+      // Its addresses are written without the base URL, so a host needs to know where that is.
+      if (baseUrl !== '/') {
+        await fs.writeFile(path.join(outDir, 'host.json'), `${JSON.stringify({ baseUrl })}\n`);
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import { checkOptions } from '../support/checkOptions';
 import type { Redirect } from '../../src/navigation/findRedirect';
 import type { TreeNode } from '../../src/navigation/pageTree';
 import { treesSchema } from '../page-tree/options';
@@ -21,9 +22,8 @@ const schema = Joi.object<RedirectsOptions>({
   keptPages: Joi.array().items(Joi.string()).default([]),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<RedirectsOptions, RedirectsOptions>): RedirectsOptions {
-  return validate(schema as never, options) as RedirectsOptions;
+export function validateOptions(
+  context: OptionValidationContext<RedirectsOptions, RedirectsOptions>,
+): RedirectsOptions {
+  return checkOptions('redirects', schema, context);
 }

@@ -1,5 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import { checkOptions } from '../support/checkOptions';
 
 export interface SearchOptions {
   /** Addresses, without language prefix and with their last slash, of documentation pages that nobody searches for. */
@@ -16,9 +17,8 @@ const schema = Joi.object<SearchOptions>({
     .default([]),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Partial<SearchOptions>, SearchOptions>): SearchOptions {
-  return validate(schema as never, options) as SearchOptions;
+export function validateOptions(
+  context: OptionValidationContext<Partial<SearchOptions>, SearchOptions>,
+): SearchOptions {
+  return checkOptions('search', schema, context);
 }

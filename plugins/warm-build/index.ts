@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesBelow } from '../support/filesBelow';
+import { editedPackages, installedDigest } from '../support/installed';
 import { keyOf } from '../support/keptFile';
 import { contentsFolder } from './lib/keptPage';
 import { pageKeysFile } from './lib/pageKeysFile';
@@ -22,7 +23,11 @@ type Compiler = InstanceType<typeof rspack.Compiler>;
  */
 function toolsSalt(siteDir: string): string {
   const files = ['package.json', 'package-lock.json'].map((name) => path.join(siteDir, name));
-  return keyOf(process.version, ...files.map((file) => fs.readFileSync(file)));
+  return keyOf(
+    process.version,
+    installedDigest(siteDir),
+    ...files.map((file) => fs.readFileSync(file)),
+  );
 }
 
 /** The module's own object, which is where Docusaurus looks when it begins to render. */
@@ -78,13 +83,19 @@ export default function warmBuildPlugin(
       });
     },
   };
-  const experiments = { cache: { buildDependencies: codeFiles(siteDir, code) } };
+  // The bundler goes by the versions of packages: a file that was changed by hand is nothing to it.
+  const edited = editedPackages(siteDir);
+  const experimentsOf = (config: object) => {
+    const { experiments } = config as { experiments?: { cache?: { version?: string } } };
+    const version = [experiments?.cache?.version, edited].filter(Boolean).join('-');
+    return { cache: { version, buildDependencies: codeFiles(siteDir, code) } };
+  };
   return {
     name: 'warm-build',
     configureWebpack: (config, isServer) =>
       (isServer
         ? {
-            experiments,
+            experiments: experimentsOf(config),
             // With a hash in the name of each file, the runtime, and so every page, would change with each of them.
             output: { chunkFilename: 'assets/js/[name].js' },
             plugins: [keepKeys],
@@ -104,7 +115,7 @@ export default function warmBuildPlugin(
             },
           }
         : {
-            experiments,
+            experiments: experimentsOf(config),
             plugins: config.optimization?.minimize
               ? [new RememberMinified({ folder: scripts, salt })]
               : [],

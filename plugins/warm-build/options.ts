@@ -1,5 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import { checkOptions } from '../support/checkOptions';
 
 export interface WarmBuildOptions {
   /**
@@ -13,9 +14,8 @@ const schema = Joi.object<WarmBuildOptions>({
   code: Joi.array().items(Joi.string().min(1)).default(['plugins']),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Partial<WarmBuildOptions>, WarmBuildOptions>): WarmBuildOptions {
-  return validate(schema as never, options) as WarmBuildOptions;
+export function validateOptions(
+  context: OptionValidationContext<Partial<WarmBuildOptions>, WarmBuildOptions>,
+): WarmBuildOptions {
+  return checkOptions('warm-build', schema, context);
 }

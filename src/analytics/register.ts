@@ -1,4 +1,10 @@
+import { withoutBase } from '../navigation/belowBase';
 import { browserAnalytics } from './browserAnalytics';
+
+/** The bundler's own name for where the site's files lie: the base URL. */
+declare const __webpack_public_path__: string | undefined;
+
+const baseUrl = typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '/';
 
 interface RouteUpdate {
   location: { pathname: string };
@@ -8,5 +14,6 @@ interface RouteUpdate {
 /** Called by Docusaurus for the first page and after each navigation. A fragment or query is the same page. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
   if (location.pathname === previousLocation?.pathname) return;
-  void browserAnalytics()?.then((analytics) => analytics?.pageView(location.pathname));
+  const pathname = withoutBase(baseUrl, location.pathname);
+  void browserAnalytics()?.then((analytics) => analytics?.pageView(pathname));
 }

@@ -1,4 +1,4 @@
-import { splitLanguage } from '../navigation/splitLanguage';
+import { languages } from '../navigation/splitLanguage';
 import { browserStore } from '../preferences';
 import { whenIdle, whenLoaded } from '../ui';
 import { createAnalytics, type Analytics, type TagFunction } from './createAnalytics';
@@ -62,6 +62,12 @@ function afterHead(task: () => void): () => void {
   };
 }
 
+/** From the document, not from its address, which may lie below a base URL: `zh-CN` is `zh`. */
+function documentLanguage(): string {
+  const [name] = document.documentElement.lang.split('-');
+  return languages.find((language) => language === name) ?? 'en';
+}
+
 function followReader(analytics: Analytics): void {
   const store = browserStore();
   const darkQuery = window.matchMedia('(prefers-color-scheme: dark)');
@@ -73,7 +79,7 @@ function followReader(analytics: Analytics): void {
         mode: store.effectiveMode(),
         prefersDark: darkQuery.matches,
         pixelRatio: window.devicePixelRatio,
-        language: splitLanguage(window.location.pathname).language,
+        language: documentLanguage(),
       }),
     );
   report();

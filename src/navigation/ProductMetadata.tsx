@@ -4,13 +4,13 @@ import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import { docTitle } from './docTitle';
 import { productIdentity } from './productIdentity';
 import { productName } from './productName';
-import { usePathname } from './usePathname';
+import { usePagePath } from './usePagePath';
 
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 
 /** Says in the head of every page which product it is about: two meta tags, and the end of the title. */
 export function ProductMetadata({ children }: { children?: ReactNode }) {
-  const identity = productIdentity(usePathname());
+  const identity = productIdentity(usePagePath());
   const name = productName(identity);
   const formatter = useCallback<Formatter>(
     ({ title, siteTitle }) => docTitle(title, name ?? siteTitle),

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { withBase, withoutBase } from './belowBase';
 
 /**
  * On the page for an unknown address: goes on to where it has moved, if it has. The entry in the history is
@@ -7,17 +9,20 @@ import { useLocation } from '@docusaurus/router';
  */
 export function useRedirect(): void {
   const { pathname, search, hash } = useLocation();
+  const { defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
+  // Of the whole site: the table tells languages apart itself.
+  const baseUrl = localeConfigs[defaultLocale]?.baseUrl ?? '/';
   useEffect(() => {
     let isCurrent = true;
     import('./movedAddress')
       .then(({ movedAddress }) => {
-        const target = movedAddress(pathname + search + hash);
-        if (isCurrent && target !== undefined) window.location.replace(target);
+        const target = movedAddress(withoutBase(baseUrl, pathname) + search + hash);
+        if (isCurrent && target !== undefined) window.location.replace(withBase(baseUrl, target));
       })
       // Offline: the page says already that there is nothing at this address.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [pathname, search, hash]);
+  }, [baseUrl, pathname, search, hash]);
 }

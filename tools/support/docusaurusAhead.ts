@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { endTogether } from './endTogether.cjs';
 
 /** A process that has begun to load Docusaurus. */
 export interface DocusaurusAhead {
@@ -35,18 +36,21 @@ export function docusaurusAhead(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let isUsed = false;
+  const end = () => {
+    if (!isUsed) child.kill();
+  };
+  process.once('exit', end);
   return {
     run(args, env) {
       if (isUsed || !isDeepStrictEqual(env, started)) return undefined;
       isUsed = true;
+      endTogether(child);
       return new Promise((resolve, reject) => {
         child.once('error', reject);
         child.once('close', (code) => resolve(code ?? 1));
         child.send([...args]);
       });
     },
-    end: () => {
-      if (!isUsed) child.kill();
-    },
+    end,
   };
 }

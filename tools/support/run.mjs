@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endTogether } from './endTogether.cjs';
 
 /**
  * Runs a command of the project and waits for it.
@@ -15,6 +16,7 @@ export function run(command, args, { cwd, env }) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    endTogether(child);
     let output = '';
     for (const [stream, target] of [
       [child.stdout, process.stdout],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { version as compiler } from 'typescript/package.json';
+import { editedPackages } from '../../support/installed';
 import type { ReferenceOptions } from './compileReference';
 import { dataFolder } from './pages/dataFileOf';
 import { findPackage, readLibraries } from './readLibraries';
@@ -37,7 +38,8 @@ export function referenceKey(options: CachedReferenceOptions): string {
   for (const { name, folder, version } of libraries) add([name, folder, version]);
   add(options.libraries);
   add(options.pages.map(({ pathname, name }) => [pathname, name]));
-  add([options.salt, options.partial === true]);
+  // Beside the versions: types that were changed by hand within one.
+  add([options.salt, options.partial === true, editedPackages(options.siteDir)]);
   for (const file of codeFiles(__dirname)) add(fs.readFileSync(file, 'utf8'));
   return hash.digest('hex').slice(0, 32);
 }

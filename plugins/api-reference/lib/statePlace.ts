@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { installedDigest } from '../../support/installed';
 import type { GenerateOptions } from './generate';
 import type { StatePlace } from './generatedState';
 import { dataFolder } from './pages/dataFileOf';
@@ -28,6 +29,6 @@ export function statePlace({ siteDir, log: _log, ...options }: GenerateOptions):
     file: path.join(siteDir, 'node_modules/.cache/api-reference.json'),
     // A route in `src/pages` is a page of the tree too.
     folders: [...generatedFolders(versions, locales), dataFolder, 'src/pages', ...code],
-    salt: JSON.stringify([process.version, options, contents]),
+    salt: JSON.stringify([process.version, installedDigest(siteDir), options, contents]),
   };
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { filesBelow } from '../../support/filesBelow';
+import { installedDigest } from '../../support/installed';
 
 const salts = new Map<string, string>();
 
@@ -10,7 +12,7 @@ const salts = new Map<string, string>();
  * renders.
  */
 export function licenceModule(siteDir: string): string {
-  return path.join(siteDir, '.docusaurus/licence/default/key.js');
+  return path.join(siteDir, GENERATED_FILES_DIR_NAME, 'licence/default/key.js');
 }
 
 /**
@@ -20,7 +22,7 @@ export function licenceModule(siteDir: string): string {
 export function renderingSalt(siteDir: string): string {
   const known = salts.get(siteDir);
   if (known) return known;
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(installedDigest(siteDir));
   for (const file of [
     path.join(siteDir, 'package-lock.json'),
     ...filesBelow(path.join(siteDir, 'src/demos')).filter((file) => !file.includes('.test.')),

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { keyOf } from '../../support/keptFile';
 import { filesBelow } from '../../support/filesBelow';
+import { installedDigest } from '../../support/installed';
 
 const salts = new Map<string, string>();
 
@@ -17,7 +18,10 @@ export function sourcesSalt(siteDir: string): string {
   );
   const lockfile = path.join(siteDir, 'package-lock.json');
   const files = fs.existsSync(lockfile) ? [lockfile, ...rules] : rules;
-  const salt = keyOf(...files.flatMap((file) => [path.basename(file), fs.readFileSync(file)]));
+  const salt = keyOf(
+    installedDigest(siteDir),
+    ...files.flatMap((file) => [path.basename(file), fs.readFileSync(file)]),
+  );
   salts.set(siteDir, salt);
   return salt;
 }

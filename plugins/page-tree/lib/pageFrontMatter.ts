@@ -13,6 +13,7 @@ import { rememberBriefly } from '../../support/rememberBriefly';
 import { badgesOf } from './badgesOf';
 import { breadcrumbsOf, type CrumbProduct } from './breadcrumbsOf';
 import { documentTitles, type TitledProduct } from './documentTitles';
+import type { TreeState } from './followTree';
 import { neighbourFields } from './neighbourFields';
 import { pageFacts } from './pageFacts';
 import { pageName } from './pageName';
@@ -29,6 +30,8 @@ interface Options {
   locale: string;
   /** Titles by locale, then by pathname. */
   titles: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The tree and its titles as they are now, where they change while the site runs; without, those above. */
+  follow?: () => Pick<TreeState, 'trees' | 'titles'>;
   /** Whether a docs page is written at a path of the tree; by default, whether its file exists. */
   isPage?: (pathname: string) => boolean;
   /** The tree of a cut version; by default the one beside its pages. */
@@ -161,6 +164,7 @@ export function pageFrontMatter({
   products,
   locale,
   titles,
+  follow,
   // A docs plugin asks for all neighbours of all of its pages, one after the other.
   isPage = rememberBriefly(
     (pathname) => fs.existsSync(path.join(siteDir, sourceFileOf(pathname))),
@@ -168,23 +172,32 @@ export function pageFrontMatter({
   ),
   snapshotOf = snapshotReader(siteDir),
 }: Options): ParseFrontMatter {
-  const current = treeFields({
-    trees,
-    products,
-    titles: titles[locale],
-    locale,
-    isPage,
-    addressOf: (pathname) => pathname,
-  });
+  const begun = { trees, titles };
+  let known: { state: object; fields: Fields } | undefined;
+  const current: Fields = (page) => {
+    const state = follow?.() ?? begun;
+    if (known?.state !== state) {
+      const fields = treeFields({
+        trees: state.trees,
+        products,
+        titles: state.titles[locale],
+        locale,
+        isPage,
+        addressOf: (pathname) => pathname,
+      });
+      known = { state, fields };
+    }
+    return known.fields(page);
+  };
   const cut = new Map<string, Fields>();
   const fieldsOf: Fields = (page) => {
     const { instance, version } = page;
     if (version === 'current') return current(page);
     const key = `${instance} ${version}`;
-    let known = cut.get(key);
-    if (!known) {
+    let fields = cut.get(key);
+    if (!fields) {
       const snapshot = snapshotOf(instance, version);
-      known = treeFields({
+      fields = treeFields({
         trees: { [instance]: snapshot.tree },
         products,
         titles: snapshot.titles[locale],
@@ -194,9 +207,9 @@ export function pageFrontMatter({
           fs.existsSync(path.join(siteDir, versionFileOf(instance, version, pathname))),
         addressOf: (pathname) => versionPath(instance, version, pathname),
       });
-      cut.set(key, known);
+      cut.set(key, fields);
     }
-    return known(page);
+    return fields(page);
   };
   return async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listNodes, treeProblems, type TreeNode } from '../../../src/navigation/pageTree';
+import { parseJson } from '../../support/parseJson';
 import { readText } from '../../support/readText';
 import { versionFolder } from './versionPath';
 
@@ -50,7 +51,8 @@ export function readSnapshot(
       `${file} is not there: the page tree of version ${version}. Restore it from the commit that cut the version, or archive the version`,
     );
   }
-  const { tree, titles } = JSON.parse(readText(full, file)) as Partial<TreeSnapshot>;
+  const content = parseJson(file, readText(full, file)) as Partial<TreeSnapshot> | null;
+  const { tree, titles } = content ?? {};
   const problems = Array.isArray(tree) ? treeProblems({ tree }) : ['tree is no list'];
   if (titles === null || typeof titles !== 'object') problems.push('titles is no object');
   if (problems.length > 0) throw new Error(`${file} is no page tree:\n  ${problems.join('\n  ')}`);

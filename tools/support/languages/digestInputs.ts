@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { namedDemos } from '../../../plugins/api-reference/lib/demos/namedDemos';
+import { installedDigest } from '../../../plugins/support/installed';
 import { keyOf } from '../../../plugins/support/keptFile';
 import { languageInputs } from './languageInputs';
-
-/** What npm has really installed: package-lock.json may be ahead of it. */
-const installed = 'node_modules/.package-lock.json';
 
 /**
  * The files of a project on the disk, sorted, without those that its own .gitignore names: they are made from the others. What a
@@ -58,7 +56,6 @@ export function digestInputs(
     const hash = createHash('sha256').update(keyOf(...settings));
     return { locale, hash, inputs: languageInputs(files, locale) };
   });
-  const lock = path.join(root, installed);
   try {
     for (const file of files) {
       if (languages.every(({ inputs }) => !inputs.has(file))) continue;
@@ -80,10 +77,9 @@ export function digestInputs(
         }
       }
     }
-    if (fs.existsSync(lock)) {
-      const key = keyOf(installed, fs.readFileSync(lock));
-      for (const { hash } of languages) hash.update(key);
-    }
+    // package-lock.json may be ahead of it.
+    const installed = installedDigest(root, true);
+    for (const { hash } of languages) hash.update(installed);
   } catch {
     return undefined;
   }

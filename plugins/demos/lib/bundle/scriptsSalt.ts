@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { keyOf } from '../../../support/keptFile';
 import { filesBelow } from '../../../support/filesBelow';
+import { installedDigest } from '../../../support/installed';
 import type { VersionFolder } from '../versionAliases';
 
 /**
@@ -15,6 +16,7 @@ export function scriptsSalt(siteDir: string, versions: readonly VersionFolder[])
   const installed = ['package.json', 'package-lock.json'].map((name) => path.join(siteDir, name));
   return keyOf(
     process.version,
+    installedDigest(siteDir),
     JSON.stringify(versions),
     ...[...rules, ...installed].flatMap((file) => [path.basename(file), fs.readFileSync(file)]),
   );

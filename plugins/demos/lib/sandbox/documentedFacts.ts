@@ -17,9 +17,11 @@ export function documentedFacts(
   id: string,
 ): PackageFacts {
   const version = versions.find(({ folder }) => id.startsWith(`${folder}/`));
-  // What is installed changes with the lockfile, also while somebody works on the site.
-  const installed = fs.statSync(path.join(siteDir, 'package-lock.json'), { throwIfNoEntry: false });
-  const key = [siteDir, version?.folder, installed?.mtimeMs].join('\n');
+  // What is installed changes also while somebody works on the site.
+  const installed = ['package-lock.json', 'node_modules/.package-lock.json'].map(
+    (name) => fs.statSync(path.join(siteDir, name), { throwIfNoEntry: false })?.mtimeMs,
+  );
+  const key = [siteDir, version?.folder, ...installed].join('\n');
   const facts = known.get(key) ?? packageFacts(siteDir, version?.aliases ?? {});
   known.set(key, facts);
   return facts;

@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+let siteDir: string;
+const write = (file: string, text: string) => {
+  const full = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(full), { recursive: true });
+  fs.writeFileSync(full, text);
+};
+const install = (versions: Record<string, string>) => {
+  const packages = Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]),
+  );
+  write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+  for (const [name, version] of Object.entries(versions)) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version }));
+    write(`node_modules/${name}/index.js`, `module.exports = '${name}';`);
+  }
+};
+
+/** What a process of its own finds. */
+function look(build?: 'warm' | 'afresh') {
+  delete process.env.SITE_INSTALLED;
+  let result = { digest: '', edited: '' };
+  jest.isolateModules(() => {
+    const module = require('./installed') as typeof import('./installed');
+    if (build) module.noticeInstalled(siteDir, { thoroughly: build === 'afresh' });
+    result = { digest: module.installedDigest(siteDir), edited: module.editedPackages(siteDir) };
+  });
+  delete process.env.SITE_INSTALLED;
+  return result;
+}
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'installed-'));
+  write('package-lock.json', '{}');
+  install({ '@mui/material': '7.2.0', react: '19.2.9' });
+});
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+it('stays what it is in every build as long as nothing changes', () => {
+  const { digest } = look('warm');
+  expect([look('warm'), look('afresh'), look()].map((each) => each.digest)).toEqual(
+    Array(3).fill(digest),
+  );
+});
+
+it.each<[string, () => void]>([
+  [
+    'a package of another version, under an unchanged lockfile',
+    () => write('node_modules/react/package.json', '{"name":"react","version":"19.3.0"}'),
+  ],
+  [
+    'a package that is gone',
+    () => fs.rmSync(path.join(siteDir, 'node_modules/react'), { recursive: true }),
+  ],
+  [
+    'entries of a manifest',
+    () =>
+      write('node_modules/react/package.json', '{"name":"react","version":"19.2.9","main":"b.js"}'),
+  ],
+  [
+    'what npm has written down',
+    () => install({ '@mui/material': '7.2.0', react: '19.2.9', clsx: '2.1.1' }),
+  ],
+])('notices %s in a warm build', (_what, change) => {
+  const { digest } = look('warm');
+  change();
+  expect(look().digest).not.toBe(digest);
+  expect(look('warm').digest).not.toBe(digest);
+});
+
+it.each([
+  ['a line more', () => write('node_modules/react/index.js', 'module.exports = 1; // More')],
+  ['a file more', () => write('node_modules/react/more.js', '')],
+  ['a file less', () => fs.rmSync(path.join(siteDir, 'node_modules/react/index.js'))],
+  [
+    'other text of the same length',
+    () => {
+      write('node_modules/react/index.js', `module.exports = 'tcaer';`);
+      fs.utimesSync(path.join(siteDir, 'node_modules/react/index.js'), 1, 1);
+    },
+  ],
+])('notices %s within a package of the same version when asked to look', (_what, change) => {
+  const before = look('warm');
+  change();
+  expect(look('warm')).toEqual(before);
+  const after = look('afresh');
+  expect(after.digest).not.toBe(before.digest);
+  expect(after.edited).not.toBe(before.edited);
+  // From then on, everybody knows.
+  expect([look(), look('warm'), look('afresh')]).toEqual([after, after, after]);
+});
+
+it('takes a package that was changed by hand for another one when it is installed again', () => {
+  look('warm');
+  write('node_modules/react/index.js', 'edited');
+  const edited = look('afresh');
+  fs.rmSync(path.join(siteDir, 'node_modules/react/index.js'));
+  install({ '@mui/material': '7.2.0', react: '19.2.9' });
+  expect(look('afresh').digest).not.toBe(edited.digest);
+});
+
+it('leaves the bundler its cache when packages come and go', () => {
+  const before = look('warm');
+  write(
+    'node_modules/.package-lock.json',
+    JSON.stringify({ packages: { 'node_modules/react': {} } }),
+  );
+  const after = look('warm');
+  expect(after.digest).not.toBe(before.digest);
+  expect(after.edited).toBe(before.edited);
+});
+
+it('does without a record that is damaged, and without packages', () => {
+  const { digest } = look('warm');
+  write('node_modules/.cache/installed.json', '{"manifests":1');
+  expect(look('warm').digest).toBe(digest);
+  fs.rmSync(path.join(siteDir, 'node_modules'), { recursive: true });
+  expect(look('afresh').digest).toMatch(/^[\da-f]{64}$/);
+});

@@ -1,0 +1,288 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { openContext } from '../bench/openContext';
+import { copyWorkingTree } from '../support/copyWorkingTree';
+import { createChecks } from '../support/createChecks';
+import { findBrowser, launchBrowser } from '../support/findBrowser';
+
+const root = path.resolve(__dirname, '../..');
+const help = `Works on a copy of the project while its development server runs: edits of the page tree, pages and demos that come and go.
+
+  npm run test:dev                takes some four minutes
+  npm run test:dev -- --in <folder>
+                                  in a copy that is there already, with what its servers have kept
+
+Ends with a line "N passed, N failed".`;
+
+/** How long an edit may take to be seen or told, in ms: enough for a machine that does something else besides. */
+const patience = 60_000;
+
+const { check, conclude } = createChecks();
+
+interface Server {
+  origin: string;
+  /** What it has printed since a moment. */
+  said: (since?: number) => string;
+  mark: () => number;
+  ended: Promise<number>;
+  stop: () => Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function start(folder: string, port: number, ...options: string[]): Server {
+  const args = ['tools/start.mjs', '--no-open', '--port', String(port), ...options];
+  const child: ChildProcess = spawn(process.execPath, args, { cwd: folder });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (text += stripVTControlCharacters(chunk.toString())));
+  }
+  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+  return {
+    origin: `http://localhost:${port}`,
+    said: (since = 0) => text.slice(since),
+    mark: () => text.length,
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await Promise.race([ended, wait(10_000, undefined, { ref: false })]);
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+async function until(what: string, isSo: () => boolean | Promise<boolean>, told: () => string) {
+  for (const end = Date.now() + patience; !(await isSo()); await wait(100)) {
+    assert.ok(Date.now() < end, `${what}; the server said:\n${told().slice(-3000)}`);
+  }
+}
+
+async function work(folder: string): Promise<void> {
+  const at = (file: string) => path.join(folder, file);
+  const read = (file: string) => fs.readFileSync(at(file), 'utf8');
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+    fs.writeFileSync(at(file), text);
+  };
+  const tree = 'config/page-tree/core.ts';
+  const begun = read(tree);
+  const node = "{ pathname: '/components/chips', title: 'Chip' },";
+  const inTree = (instead: string) => {
+    assert.ok(begun.includes(node), `${tree} names Chip as the test knows it`);
+    write(tree, begun.replace(node, instead));
+  };
+  const port = await freePort();
+  const server = start(folder, port);
+  const browser = await launchBrowser(await findBrowser());
+  const context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(patience);
+  const page: Page = await context.newPage();
+  const timed = async (name: string, edit: () => void, shown: () => Promise<unknown>) => {
+    await check(name, async () => {
+      const began = performance.now();
+      edit();
+      await shown();
+      console.log(`  after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    });
+  };
+  const told = (mark: number, text: RegExp) =>
+    until(
+      `never told ${text}`,
+      () => text.test(server.said(mark)),
+      () => server.said(mark),
+    );
+  const title = page.locator('main h1');
+  const options = { timeout: patience };
+
+  try {
+    await check('the server answers', async () => {
+      const isUp = () =>
+        fetch(`${server.origin}/components/chips/`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      for (const end = Date.now() + 5 * patience; !(await isUp()); await wait(200)) {
+        assert.ok(Date.now() < end, server.said());
+      }
+      await page.goto(`${server.origin}/components/chips/`);
+      await expect(title).toHaveText('Chip', options);
+    });
+
+    await check('an English page says nothing about a translation', async () => {
+      await expect(page.locator('main p').first()).toBeVisible(options);
+      expect(await page.getByText('not translated').count()).toBe(0);
+    });
+
+    await timed(
+      'a title in the tree shows on the open page and in the list',
+      () => inTree("{ pathname: '/components/chips', title: 'Chip of old' },"),
+      async () => {
+        await expect(title).toHaveText('Chip of old', options);
+        await expect(page.locator('nav').getByText('Chip of old').first()).toBeAttached(options);
+      },
+    );
+    await timed(
+      'a badge in the tree shows',
+      () => inTree("{ pathname: '/components/chips', title: 'Chip', plan: 'pro' },"),
+      () => expect(page.locator('main h1 ~ * [data-plan="pro"]')).toBeVisible(options),
+    );
+    for (const [what, text, message] of [
+      ['a node that is there twice', `${node} ${node}`, /components\/chips/],
+      [
+        'an unknown plan',
+        "{ pathname: '/components/chips', title: 'Chip', plan: 'gold' as never },",
+        /gold/,
+      ],
+      [
+        'a tree that is no code',
+        "{ pathname: '/components/chips' title },",
+        /page tree cannot be read[\s\S]*core\.ts/,
+      ],
+    ] as const) {
+      const mark = server.mark();
+      await timed(
+        `${what} is told`,
+        () => inTree(text),
+        () => told(mark, message),
+      );
+      await timed(
+        `the tree is followed again after ${what}`,
+        () => inTree(`{ pathname: '/components/chips', title: 'Chip, mended ${mark}' },`),
+        () => expect(title).toHaveText(`Chip, mended ${mark}`, options),
+      );
+      write(tree, begun);
+    }
+
+    const chips = 'docs/components/chips/index.mdx';
+    const text = read(chips);
+    const late = '<Demo name="LateComer" height={40} />';
+    const demo = 'export default function LateComer() {\n  return <p>Here at last</p>;\n}\n';
+    let mark = server.mark();
+    await timed(
+      'a demo whose file is not there yet is told',
+      () => write(chips, `${text}\n\n${late}\n`),
+      () => told(mark, /<Demo name="LateComer"> has no file/),
+    );
+    await timed(
+      'it shows when its file is there',
+      () => write('docs/components/chips/LateComer.tsx', demo),
+      async () => {
+        await until(
+          'never shown',
+          async () => {
+            const found = page.locator('[data-demo="LateComer"]');
+            if ((await found.count()) === 0) return false;
+            await found.scrollIntoViewIfNeeded();
+            return (await found.getByText('Here at last').count()) > 0;
+          },
+          () => server.said(mark),
+        );
+      },
+    );
+    write(chips, text);
+    fs.rmSync(at('docs/components/chips/LateComer.tsx'));
+
+    const fresh = 'docs/components/new-thing/index.mdx';
+    mark = server.mark();
+    await timed(
+      'a page in no node is told',
+      () =>
+        write(
+          fresh,
+          '---\ndescription: A thing that nobody has seen before, in a few words.\n---\n\nText of it.\n',
+        ),
+      () =>
+        told(mark, /new-thing\/index\.mdx: no node of the page tree names \/components\/new-thing/),
+    );
+    await timed(
+      'it has its title when the node is there',
+      () => inTree(`${node} { pathname: '/components/new-thing', title: 'New thing' },`),
+      async () => {
+        await until(
+          'never with its title',
+          async () => {
+            await page.goto(`${server.origin}/components/new-thing/`);
+            return title.textContent({ timeout: 5000 }).then(
+              (found) => found === 'New thing',
+              () => false,
+            );
+          },
+          () => server.said(mark),
+        );
+        await expect(page.getByText('Text of it.')).toBeVisible(options);
+        expect(await page.getByText('not translated').count()).toBe(0);
+      },
+    );
+    fs.rmSync(at('docs/components/new-thing'), { recursive: true });
+    write(tree, begun);
+
+    await check('a taken port is an error', async () => {
+      const second = start(folder, port);
+      expect(await second.ended).toBe(1);
+      expect(second.said()).toContain(`Port ${port} is taken`);
+    });
+
+    await check('a server of another language beside it leaves both what they are', async () => {
+      const other = start(folder, await freePort(), '--locale', 'zh');
+      try {
+        const isUp = () =>
+          fetch(`${other.origin}/zh/`).then(
+            () => true,
+            () => false,
+          );
+        await until('never up', isUp, other.said);
+        await page.goto(`${other.origin}/zh/components/chips/`);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN', options);
+        await page.goto(`${server.origin}/components/chips/`);
+        await expect(title).toHaveText('Chip', options);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en', options);
+      } finally {
+        await other.stop();
+      }
+    });
+  } finally {
+    write(tree, begun);
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function main(args: string[]): Promise<void> {
+  if (args.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  const [option, folder, ...more] = args;
+  if (more.length > 0 || (option !== undefined && (option !== '--in' || folder === undefined))) {
+    throw new Error(`"${args.join(' ')}" is unknown. Known are --in <folder> and --help.`);
+  }
+  if (folder !== undefined) await work(path.resolve(folder));
+  else {
+    const copy = copyWorkingTree(root);
+    console.log(`Copy: ${copy.folder}`);
+    try {
+      await work(copy.folder);
+    } finally {
+      copy.remove();
+    }
+  }
+  conclude();
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
