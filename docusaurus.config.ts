@@ -6,6 +6,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { apiReferenceOptions } from './config/apiReference';
 import { bodyTags } from './config/bodyTags';
 import { checkBaseUrl } from './config/checkBaseUrl';
+import { contentCheckOptions } from './config/contentCheck';
 import { contentSecurityPolicy } from './config/contentSecurityPolicy';
 import { currentTree } from './config/currentTree';
 import { sharedDocsOptions, versionOptions } from './config/docs';
@@ -22,6 +23,7 @@ import { siteRedirects } from './config/siteRedirects';
 import { pageTitles } from './config/titles';
 import { demoPackages, versionFolders, versionsTable } from './config/versions';
 import type { ApiReferenceOptions } from './plugins/api-reference';
+import type { ContentCheckOptions } from './plugins/content-check';
 import type { DemosOptions } from './plugins/demos';
 import { pageTemplate } from './plugins/flat-client/pageTemplate';
 import type { HostingOptions } from './plugins/hosting';
@@ -156,6 +158,12 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     ['./plugins/hosting/index.ts', { sitemaps: i18n.locales ?? [] } satisfies HostingOptions],
+    [
+      './plugins/content-check/index.ts',
+      {
+        ...contentCheckOptions(__dirname, packageJson.dependencies),
+      } satisfies ContentCheckOptions,
+    ],
     './plugins/licence/index.ts',
     // The list of versions names every product and explains none.
     ['./plugins/search/index.ts', { exclude: ['/versions/'] } satisfies SearchOptions],

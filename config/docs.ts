@@ -4,11 +4,13 @@ import { remarkApi } from '../plugins/api-reference/remarkApi';
 import { remarkCode } from '../plugins/code-highlight/remarkCode';
 import { remarkDemo } from '../plugins/demos/remarkDemo';
 import { remarkPlanHeadings } from '../plugins/page-tree/lib/remarkPlanHeadings';
+import { remarkTocMarks } from '../plugins/page-tree/lib/remarkTocMarks';
 import { remarkUnwrittenLinks } from '../plugins/page-tree/lib/remarkUnwrittenLinks';
 import { remarkVersionLinks } from '../plugins/page-tree/lib/remarkVersionLinks';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
 import { listNodes } from '../src/navigation/pageTree';
 import { currentTree } from './currentTree';
+import { editAddress } from './editAddress';
 import { env } from './env';
 import type { DocsInstance } from './page-tree';
 import { checkVersionFiles } from './versionFiles';
@@ -43,13 +45,13 @@ export const sharedDocsOptions = {
       {
         isNamed,
         isWritten: (pathname: string) => isWritten(siteDir, pathname),
+        siteDir,
       },
     ],
   ],
-  remarkPlugins: [[remarkDemo, { siteDir }], [remarkApi, { siteDir }], remarkCode],
+  remarkPlugins: [remarkTocMarks, [remarkDemo, { siteDir }], [remarkApi, { siteDir }], remarkCode],
   ...(env.repositoryUrl && {
-    editUrl: ({ versionDocsDirPath, docPath }) =>
-      `${env.repositoryUrl}/edit/main/${versionDocsDirPath}/${docPath}`,
+    editUrl: editAddress(siteDir, env.repositoryUrl),
   }),
 } satisfies DocsOptions;
 

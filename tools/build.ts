@@ -2,6 +2,7 @@ import path from 'node:path';
 import { i18n } from '../config/i18n';
 import { takeLock } from '../plugins/support/commandLock.cjs';
 import { noticeInstalled } from '../plugins/support/installed';
+import { checkedVariable } from '../plugins/content-check/lib/checkedVariable';
 import { docusaurusAhead } from './support/docusaurusAhead';
 import { hasBundlerCache } from './support/hasBundlerCache';
 import { buildEnvironment, planBuild } from './support/planBuild';
@@ -17,6 +18,8 @@ const help = `Builds the site into build/, each language in processes of its own
 What a language is made of is told by the files that git lists, the settings of the environment and the installed packages;
 without git every language is built. With CI=true too, and the bundler keeps nothing for the next build, which is quicker and
 takes less memory.
+What is written for the site is checked first, as npm run content:check does it: with a fault in it, nothing is built.
+
 Other options go to docusaurus build, such as --out-dir <folder> and --config <file>; with any of them every language is built.`;
 
 async function main(given: string[]): Promise<void> {
@@ -47,7 +50,8 @@ async function buildSite(given: readonly string[], args: readonly string[]): Pro
   const isWarm = (locale: string) => hasBundlerCache(root, locale);
   const site = { locales, once, isWarm, environment: process.env };
   // A build from the bundler's cache begins with what is loaded here while the rest looks for what has changed.
-  const ahead =
+  process.env[checkedVariable] = 'true';
+  let ahead =
     locales.some(isWarm) && !once ? docusaurusAhead(root, buildEnvironment(site)) : undefined;
   const build = async (chosen: readonly string[]): Promise<boolean> => {
     for (const { args: given, env } of planBuild(chosen, site)) {
@@ -61,6 +65,20 @@ async function buildSite(given: readonly string[], args: readonly string[]): Pro
     return true;
   };
   try {
+    // Loaded here, since its parsers take half a second that the other process has begun with.
+    const { checkBeforeBuild } = await import('./support/content/checkBeforeBuild');
+    const { lines, isComplete } = await checkBeforeBuild(root);
+    for (const line of lines) console.error(line);
+    if (lines.length > 0) {
+      process.exitCode = 1;
+      return;
+    }
+    if (!isComplete) {
+      // The build looks again when it has compiled the API reference.
+      delete process.env[checkedVariable];
+      ahead?.end();
+      ahead = undefined;
+    }
     if (once || args.length > 0) {
       await build(args);
       return;

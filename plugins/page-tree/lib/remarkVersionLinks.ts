@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Parents, Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { locatePage } from '../../../src/navigation/locatePage';
 import { listNodes } from '../../../src/navigation/pageTree';
-import { linkedPath } from './remarkUnwrittenLinks';
+import { rewriteLinks } from './rewriteLinks';
 import { snapshotReader } from './treeSnapshot';
 import { versionFileOf, versionPath } from './versionPath';
 
@@ -31,21 +31,10 @@ export function remarkVersionLinks({ siteDir, isWritten }: Options) {
     const isKept = (pathname: string): boolean =>
       fs.existsSync(path.join(siteDir, versionFileOf(instance, version, pathname)));
 
-    function visit(parent: Parents): void {
-      parent.children = (parent.children as RootContent[]).flatMap((child): RootContent[] => {
-        if ('children' in child) visit(child);
-        if (child.type !== 'link' && child.type !== 'definition') return [child];
-        const pathname = linkedPath(child.url);
-        if (pathname === undefined) return [child];
-        if (named.has(pathname) && isKept(pathname)) {
-          const target = `${versionPath(instance, version, pathname)}/`;
-          child.url = target + child.url.slice(/^[^?#]*/.exec(child.url)![0].length);
-          return [child];
-        }
-        const isLost = named.has(pathname) && !isWritten(pathname);
-        return isLost && child.type === 'link' ? child.children : [child];
-      }) as typeof parent.children;
-    }
-    visit(root);
+    rewriteLinks(root, { file, siteDir }, ({ pathname }) => {
+      if (!named.has(pathname)) return undefined;
+      if (isKept(pathname)) return `${versionPath(instance, version, pathname)}/`;
+      return isWritten(pathname) ? undefined : null;
+    });
   };
 }

@@ -1,6 +1,7 @@
 // Change: the site's own global components (Demo, Plan, CodeBlock, tables that scroll inside themselves); no stock code block.
 import type { ComponentProps } from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
@@ -20,6 +21,7 @@ function Table(props: ComponentProps<'table'>) {
 
 const MDXComponents = {
   Head,
+  Link,
   a: MDXA,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,

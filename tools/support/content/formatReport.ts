@@ -1,4 +1,4 @@
-import type { ContentCounts } from './checkContent';
+import { formatFault } from '../../../plugins/content-check/lib/formatFaults';
 import type { Fault } from './types';
 
 /**
@@ -7,12 +7,9 @@ import type { Fault } from './types';
  */
 export function formatReport(
   faults: Fault[],
-  counts: ContentCounts,
+  counts: Readonly<Record<string, number>>,
 ): { ok: boolean; lines: string[] } {
-  const lines = faults.map(
-    ({ file, line, what, why, mend }) =>
-      `${file}${line === undefined ? '' : `:${line}`}: ${what}. ${why} ${mend}`,
-  );
+  const lines = faults.map(formatFault);
   const none = Object.entries(counts).filter(([, count]) => count === 0);
   for (const [name] of none) lines.push(`The content check found no ${name} to look at.`);
   const looked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);

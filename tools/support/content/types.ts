@@ -1,13 +1,6 @@
-/** One thing that is wrong with a page, in the words of the report. */
-export interface Fault {
-  /** Where to look, relative to the site folder. */
-  file: string;
-  /** Line in the file, from 1, where one is to blame. */
-  line?: number;
-  what: string;
-  why: string;
-  mend: string;
-}
+import type { Fault } from '../../../plugins/content-check/lib/types';
+
+export type { Fault };
 
 /** What the plan asks of a page. */
 export interface PlannedPage {
@@ -30,8 +23,6 @@ export type ContentTopics = Record<string, TopicPhrases>;
 export interface PageHeading {
   level: number;
   text: string;
-  /** The anchor that the site gives it. */
-  id: string;
   line: number;
   /** Whether nothing stands between it and the next heading or the end. */
   bare: boolean;
@@ -40,14 +31,10 @@ export interface PageHeading {
 /** What the rules need of a page. */
 export interface PageText {
   file: string;
-  description: string | undefined;
   headings: PageHeading[];
   demos: { name: string; line: number }[];
-  links: { url: string; line: number }[];
   /** Commands that install packages, as its code blocks hold them. */
   installs: { command: string; line: number }[];
   /** Headings and prose without markup, code blocks and front matter; line breaks as in the file. */
   text: string;
-  /** Everything that a link may name after `#`. */
-  anchors: string[];
 }

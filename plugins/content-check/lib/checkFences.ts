@@ -1,0 +1,174 @@
+import type { Code, Parents, Root } from 'mdast';
+import { isLanguage, languages } from '../../code-highlight/lib/languages';
+import { readFence, type Fence } from '../../code-highlight/lib/readFence';
+import { registry } from '../../../src/preferences/registry';
+import { nearestName } from './nearestName';
+import type { LocalFault } from './types';
+import { placeOf, walk } from './walk';
+
+/** What other sites call the languages. */
+const otherNames: Record<string, string> = {
+  javascript: 'js',
+  typescript: 'ts',
+  sh: 'bash',
+  shell: 'bash',
+  zsh: 'bash',
+  console: 'bash',
+  jsonc: 'json',
+  json5: 'json',
+  xml: 'html',
+  svg: 'html',
+  plaintext: 'text',
+  txt: 'text',
+  scss: 'css',
+  mjs: 'js',
+  cjs: 'js',
+};
+
+const list = `Use one of ${Object.keys(languages).join(', ')}.`;
+
+function languageFault(node: Code): LocalFault | undefined {
+  if (node.lang && isLanguage(node.lang)) return undefined;
+  const meant =
+    node.lang &&
+    (otherNames[node.lang.toLowerCase()] ?? nearestName(node.lang, Object.keys(languages)));
+  return {
+    ...placeOf(node),
+    what: node.lang
+      ? `has a code fence in the unknown language "${node.lang}"`
+      : 'has a code fence without a language',
+    why: 'It cannot be highlighted.',
+    mend: meant ? `Write ${meant}. ${list}` : list,
+  };
+}
+
+function syntaxFault(node: Code): LocalFault | undefined {
+  // Loaded for the few fences that need it.
+  const ts = require('typescript') as typeof import('typescript');
+  const name = node.lang === 'tsx' ? 'fence.tsx' : 'fence.ts';
+  const parsed = ts.createSourceFile(name, node.value, ts.ScriptTarget.Latest, true);
+  // Internal in the type; there is no other way to them without a program.
+  const [first] = (parsed as unknown as { parseDiagnostics: import('typescript').Diagnostic[] })
+    .parseDiagnostics;
+  if (!first) return undefined;
+  const at = parsed.getLineAndCharacterOfPosition(first.start ?? 0);
+  return {
+    line: placeOf(node).line + 1 + at.line,
+    column: at.character + 1,
+    what: `has a code fence with ts2js that does not compile: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
+    why: 'It cannot be shown as JavaScript.',
+    mend: 'Correct the code, or leave ts2js out.',
+  };
+}
+
+function isClosed(node: Code, lines: readonly string[]): boolean {
+  const { start, end } = node.position!;
+  const fence = /(`{3,}|~{3,})/.exec(lines[start.line - 1] ?? '')?.[1];
+  // Code that is indented has no fence.
+  if (fence === undefined) return true;
+  const last = (lines[end.line - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
+  return (
+    end.line > start.line &&
+    last.length >= fence.length &&
+    [...last].every((character) => character === fence[0])
+  );
+}
+
+function fenceFaults(node: Code, lines: readonly string[]): [Fence | undefined, LocalFault[]] {
+  const place = placeOf(node);
+  if (!isClosed(node, lines)) {
+    return [
+      undefined,
+      [
+        {
+          ...place,
+          what: 'opens a code fence and does not close it',
+          why: 'Everything below it is code.',
+          mend: 'Close it with a line of as many marks as it begins with.',
+        },
+      ],
+    ];
+  }
+  const language = languageFault(node);
+  if (language) return [undefined, [language]];
+  if (node.value.trim() === '') {
+    return [
+      undefined,
+      [
+        {
+          ...place,
+          what: 'has an empty code fence',
+          why: 'Readers see an empty box.',
+          mend: 'Write the code, or remove it.',
+        },
+      ],
+    ];
+  }
+  try {
+    const fence = readFence(node, '');
+    const syntax = fence.ts2js ? syntaxFault(node) : undefined;
+    return [fence, syntax ? [syntax] : []];
+  } catch (error) {
+    const reason = (error as Error).message.replace(/^:[\d?]+: (?:the code fence )?/, '');
+    return [
+      undefined,
+      [
+        {
+          ...place,
+          what: `has a code fence that is wrong: ${reason}`,
+          why: 'It cannot be shown as it is meant.',
+          mend: 'Known are title="…", {1,3-5}, npm2yarn, ts2js and date-library="…".',
+        },
+      ],
+    ];
+  }
+}
+
+/** Finds neighbouring fences that are for some date libraries and not for the others. */
+function dateLibraryFaults(parent: Parents, fences: ReadonlyMap<Code, Fence>): LocalFault[] {
+  const libraries: readonly string[] = registry.dateLibrary.values;
+  const faults: LocalFault[] = [];
+  let group: { node: Code; library: string }[] = [];
+  const close = () => {
+    const named = group.map(({ library }) => library);
+    if (named.length > 0 && named.toSorted().join() !== libraries.toSorted().join()) {
+      faults.push({
+        ...placeOf(group[0]!.node),
+        what: `has code fences for the date libraries ${named.join(', ')}`,
+        why: 'Readers of each library need one, side by side.',
+        mend: `Write one for each of ${libraries.join(', ')}, with nothing between them.`,
+      });
+    }
+    group = [];
+  };
+  for (const child of parent.children) {
+    const fence = child.type === 'code' ? fences.get(child) : undefined;
+    if (child.type === 'code' && fence && fence.dateLibrary !== null) {
+      group.push({ node: child, library: fence.dateLibrary });
+    } else close();
+  }
+  close();
+  return faults;
+}
+
+/**
+ * Checks the code fences of a page.
+ * @param lines - of the page
+ */
+export function checkFences(tree: Root, lines: readonly string[]): LocalFault[] {
+  const fences = new Map<Code, Fence>();
+  const faults: LocalFault[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'code') return;
+    const [fence, found] = fenceFaults(node, lines);
+    if (fence) fences.set(node, fence);
+    faults.push(...found);
+  });
+  // One that could not be read is told, and its neighbours then say nothing new.
+  if (faults.length === 0) {
+    walk(tree, (node) => {
+      if ('children' in node) faults.push(...dateLibraryFaults(node as Parents, fences));
+    });
+  }
+  return faults;
+}

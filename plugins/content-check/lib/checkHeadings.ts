@@ -1,0 +1,100 @@
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Heading, Root } from 'mdast';
+import type { LocalFault, PageHeading } from './types';
+import { placeOf, walk } from './walk';
+
+/** The heading without the mark of a plan at its end, which brings its own distance. */
+function textOf(heading: Heading, toString: (nodes: Heading['children']) => string): string {
+  const texts = heading.children.filter(({ type }) => type !== 'html');
+  const text = toString(texts as Heading['children']);
+  const last = texts.at(-1);
+  return last?.type === 'mdxJsxTextElement' && last.name === 'Plan' ? text.trimEnd() : text;
+}
+
+/** The id in a comment at the end of a heading, another way of writing it. */
+function commentId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  return /^\s*\/\*\s*#(\S+)[\s\S]*\*\/\s*$/.exec(last.value)?.[1];
+}
+
+/**
+ * Reads the headings of a page, with the ids that Docusaurus gives them (`@docusaurus/mdx-loader`, remark/headings), and finds what
+ * is wrong with each.
+ */
+export function checkHeadings(
+  tree: Root,
+  toString: (nodes: Heading['children']) => string,
+): { headings: PageHeading[]; faults: LocalFault[] } {
+  const slugger = createSlugger();
+  const headings: PageHeading[] = [];
+  const faults: LocalFault[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
+    const place = placeOf(node);
+    const say = (what: string, why: string, mend: string) =>
+      faults.push({ ...place, what, why, mend });
+    const written = textOf(node, toString);
+    const { text, id: explicit } = parseMarkdownHeadingId(written, 'classic');
+    const given = commentId(node) ?? explicit;
+    const id = given ?? slugger.slug(written.trim());
+    const level = node.depth;
+    const before = headings.at(-1)?.level ?? 1;
+    headings.push({
+      level,
+      text: text.trim(),
+      id,
+      isExplicit: given !== undefined,
+      line: place.line,
+    });
+    const shown = text.trim();
+    if (level === 1) {
+      say(
+        `has a first-level heading, "${shown}"`,
+        'The frame writes the only one, from the title in the page tree.',
+        'Remove it, or make it a section with ##.',
+      );
+    } else if (level > before + 1) {
+      say(
+        `goes from level ${before} to level ${level} at "${shown}"`,
+        'People who move by headings believe that they missed a section.',
+        `Write it with ${'#'.repeat(before + 1)}.`,
+      );
+    }
+    const wrongId = (
+      given === undefined ? /\{\s*#?[^{}]*\}\s*$/ : /\{#(?:\s[^{}]*|[^{}]*\s)\}\s*$/
+    ).exec(written);
+    if (shown === '') {
+      say(
+        'has a heading without words',
+        'The contents and people who move by headings find nothing there.',
+        'Write what the section is about.',
+      );
+    } else if (wrongId) {
+      say(
+        `ends a heading with ${wrongId[0].trim()}, which is no id`,
+        'It is published as words.',
+        'An id is written {#like-this}, without spaces.',
+      );
+    } else if (given !== undefined && !/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(given)) {
+      say(
+        `has the heading id "${given}"`,
+        'Such an id cannot be linked to everywhere.',
+        'Use letters, digits and dashes, as in {#like-this}.',
+      );
+    } else if (!/[\p{L}\p{N}]/u.test(id)) {
+      say(
+        `has a heading without an id, "${shown}"`,
+        'Nothing can link to it, and the contents leave it out.',
+        'Write words, or give it an id: ## … {#like-this}.',
+      );
+    } else if (level > 4) {
+      say(
+        `has a heading of level ${level}, "${shown}"`,
+        'It is neither in the contents nor in the look of the site.',
+        'Use ##, ### and ####.',
+      );
+    }
+  });
+  return { headings, faults };
+}

@@ -1,0 +1,467 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { openSiteCheck, type SiteCheck } from './checkSite';
+import { formatFault } from './formatFaults';
+import { site, siteOptions, writeFile, writeSite } from './siteFixture';
+
+let folder: string;
+let check: SiteCheck;
+
+beforeAll(async () => {
+  folder = writeSite(site);
+  check = await openSiteCheck(folder, siteOptions);
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+it('finds nothing in a site without faults, and says how much it looked at', () => {
+  const { faults, counts, unfollowed } = check();
+  expect(faults.map(formatFault)).toEqual([]);
+  expect(counts).toEqual({
+    pages: 5,
+    translations: 1,
+    headings: 8,
+    links: 14,
+    demos: 4,
+    fences: 4,
+    'interface texts': 3,
+    'nodes of the page tree': 7,
+  });
+  expect(unfollowed).toBe(0);
+});
+
+const chips = 'docs/components/chips/index.mdx';
+const chipsZh = 'i18n/zh/docusaurus-plugin-content-docs/current/components/chips/index.mdx';
+const lamps = 'docs/components/lamps/index.mdx';
+const kept = 'x_versioned_docs/version-8.9.2/grid/index.mdx';
+const colors = 'docs/components/chips/ChipColors.tsx';
+const core = 'config/page-tree/core.ts';
+const texts = 'i18n/zh/code.json';
+const titles = 'i18n/zh/page-tree.json';
+const code = 'src/code/Copy.tsx';
+
+/** An edit that is a mistake: in a file, what is written instead of what, and the line and words of the one fault. */
+interface Mistake {
+  file: string;
+  from: string | RegExp;
+  to: string;
+  line: number | undefined;
+  what: string | RegExp;
+  /** Where the fault is told, if elsewhere. */
+  at?: string;
+}
+
+const mistake = (
+  file: string,
+  from: string | RegExp,
+  to: string,
+  line: number | undefined,
+  what: string | RegExp,
+  at?: string,
+): Mistake => ({ file, from, to, line, what, ...(at !== undefined && { at }) });
+
+const description = /description: .*/;
+
+const frontMatter = [
+  mistake(lamps, 'description:', 'descripton:', 2, 'unknown field "descripton"'),
+  mistake(lamps, 'ad: false', 'adds: false', 3, 'unknown field "adds"'),
+  mistake(lamps, 'ad: false', 'title: Lamp', 3, 'writes title'),
+  mistake(lamps, 'ad: false', 'ad: true', 3, 'says ad: true'),
+  mistake(lamps, 'ad: false', 'ad: "false"', 3, 'says ad: "false"'),
+  mistake(lamps, /description: .*\n/, '', 1, 'has no description'),
+  mistake(lamps, /---\n[\s\S]*?---\n/, '', 1, 'has no description'),
+  mistake(lamps, /^---\n/, '\n---\n', 1, 'has no description'),
+  mistake(lamps, description, 'description:', 2, 'empty description'),
+  mistake(lamps, description, 'description: ""', 2, 'empty description'),
+  mistake(lamps, description, 'description: Put light where # readers need it.', 2, 'cut at #'),
+  mistake(lamps, description, 'description: Put light: here.', 2, 'no YAML'),
+  mistake(lamps, description, 'description: "Put light', 2, 'no YAML'),
+  mistake(lamps, description, 'description: 12', 2, 'no text but 12'),
+  mistake(lamps, description, 'description: [a, b]', 2, 'no text but'),
+  mistake(lamps, description, 'description: Too short.', 2, 'description of 10 characters'),
+  mistake(lamps, description, `description: A${'n'.repeat(160)}.`, 2, 'of 162 characters'),
+  mistake(lamps, 'of their own.', 'of their own', 2, 'no sentence'),
+  mistake(lamps, 'Put light', 'put light', 2, 'no sentence'),
+  mistake(lamps, 'description: Put', 'description: >\n  Put', 2, 'several lines'),
+  mistake(lamps, 'three sizes', 'three\n  sizes', 2, 'several lines'),
+  mistake(lamps, 'ad: false', 'ad: false\nad: false', 4, 'field twice'),
+];
+
+const headings = [
+  mistake(lamps, '## Sizes', '# Lamps\n\n## Sizes', 8, 'first-level heading'),
+  mistake(lamps, '## Sizes', 'Lamps\n=====\n\n## Sizes', 8, 'first-level heading'),
+  mistake(chips, '### Own colors', '## 🎉\n\n### Own colors', 13, 'heading without an id'),
+  mistake(chips, '### Own colors', '## ?!\n\n### Own colors', 13, 'heading without an id'),
+  mistake(chips, '### Own colors', '## `=>`\n\n### Own colors', 13, 'heading without an id'),
+  mistake(lamps, 'There are three.', '##\n\nThere are three.', 10, 'heading without words'),
+  mistake(lamps, 'There are three.', '## <Plan name="pro" />', 10, 'heading without words'),
+  mistake(lamps, 'There are three.', '#### Small', 10, 'from level 2 to level 4'),
+  mistake(lamps, 'There are three.', '### A {#sizes}', 10, 'id "sizes" twice'),
+  mistake(lamps, 'There are three.', '## A {#b}\n\n## C {#b}', 12, 'id "b" twice'),
+  mistake(lamps, 'There are three.', '<a id="sizes">A</a>', 8, 'id "sizes" twice'),
+  mistake(lamps, 'There are three.', '## A {#a b}', 10, 'heading id "a b"'),
+  mistake(lamps, 'There are three.', '## A {#}', 10, /heading with \{#\}|no MDX/),
+  mistake(lamps, 'There are three.', '## A {# a}', 10, /heading with \{# a\}|no MDX/),
+  mistake(lamps, 'There are three.', '## A {#a/b}', 10, 'heading id "a/b"'),
+];
+
+const callouts = [
+  mistake(lamps, 'There are three.', ':::info\nThree.\n:::', 10, 'unknown callout :::info'),
+  mistake(lamps, 'There are three.', ':::caution\nThree.\n:::', 10, 'unknown callout :::caution'),
+  mistake(lamps, 'There are three.', ':::Note\nThree.\n:::', 10, 'unknown callout :::Note'),
+  mistake(lamps, 'There are three.', ':::note\nThree.', 10, 'does not close it'),
+  mistake(lamps, 'There are three.', ':::note\n:::', 10, 'empty callout'),
+  mistake(lamps, 'There are three.', ':::note{.big}\nThree.\n:::', 10, 'gives the callout'),
+  mistake(lamps, 'There are three.', 'There are three.\n\n:::', 12, 'closes nothing'),
+  mistake(lamps, 'There are three.', '::note[Three]', 10, 'directive ::note'),
+  mistake(lamps, 'There are three.', 'There are :three[3].', 10, 'directive :three'),
+  mistake(lamps, 'There are three.', 'There are :three here.', 10, 'directive :three'),
+];
+
+const components = [
+  mistake(chips, '{40} ad', '{40} add', 30, 'unknown attribute "add"'),
+  mistake(chips, 'height={32}', 'heigth={32}', 11, 'unknown attribute "heigth"'),
+  mistake(chips, 'height={32}', 'height="32"', 11, 'height="32"'),
+  mistake(chips, 'height={32}', 'height={x}', 11, 'height={x}'),
+  mistake(chips, 'height={32}', 'height={-1}', 11, 'height={-1}'),
+  mistake(chips, 'height={32}', 'height', 11, 'height=true'),
+  mistake(chips, ' height={32}', '', 11, 'without height'),
+  mistake(chips, 'height={32}', 'height={32} height={33}', 11, 'height twice'),
+  mistake(chips, 'height={32}', '{...all}', 11, 'spreads'),
+  mistake(chips, 'ad={false}', 'ad="false"', 30, 'ad="false"'),
+  mistake(chips, '{40} ad={false} />', '{40}>Text</Demo>', 30, 'writes something into'),
+  mistake(chips, '<Plan name="pro" />', '<Plan name="gold" />', 13, 'is no plan'),
+  mistake(chips, '<Plan name="pro" />', '<Plan name={pro} />', 13, 'is no plan'),
+  mistake(chips, '<Plan name="pro" />', '<Plan plan="pro" />', 13, 'unknown attribute "plan"'),
+  mistake(chips, '<Plan name="pro" />', '<Plan />', 13, 'without name'),
+  mistake(lamps, 'There are three.', '<VersionTable all />', 10, 'unknown attribute "all"'),
+  mistake(lamps, 'There are three.', '<Chart />', 10, 'unknown component <Chart>'),
+  mistake(lamps, 'There are three.', '<button>Three</button>', 10, 'element <button>'),
+  mistake(lamps, 'There are three.', '<b onClick={go}>Three</b>', 10, 'gives <b> onClick'),
+  mistake(lamps, 'There are three.', '<b style="color: red">Three</b>', 10, 'style as text'),
+  mistake(lamps, 'There are three.', '<h2>Three</h2>', 10, 'element <h2>'),
+  mistake(lamps, 'There are three.', '{three}', 10, 'expression {three}'),
+  mistake(lamps, 'There are three.', 'There are {3}.', 10, 'expression {3}'),
+  mistake(lamps, 'There are three.', '<!-- three -->', 10, 'comment of HTML'),
+  mistake(lamps, 'There are three.', "import three from './three';", 10, 'has the code import'),
+  mistake(lamps, 'There are three.', 'export const three = 3;', 10, 'has the code export'),
+  mistake(lamps, 'There are three.', 'There are <b>three.', 10, 'no MDX'),
+  mistake(lamps, 'There are three.', 'There are { three.', 10, 'no MDX'),
+  mistake(lamps, /[\s\S]*/, '', 1, 'is empty'),
+  mistake(
+    'docs/components/lamps/index.mdx',
+    /Lamps give[\s\S]*/,
+    '',
+    6,
+    /nothing below its description/,
+  ),
+];
+
+const links = [
+  mistake(chips, '/components/timeline/', '/components/timelin/', 5, 'is no page'),
+  mistake(chips, '/components/timeline/', '/components/timeline', 5, 'without the slash'),
+  mistake(chips, '/components/timeline/', '/components/', 5, 'is no page'),
+  mistake(chips, '#sizes', '#size', 5, 'anchor that is not there'),
+  mistake(chips, '#sizes', '#%E0%A4%A', 5, 'malformed'),
+  mistake(chips, '#prop-color', '#prop-colour', 9, 'anchor that is not there'),
+  mistake(lamps, 'index.mdx#remove', 'index.mdx#delete', 6, 'anchor that is not there'),
+  mistake(lamps, '#ChipDelete.tsx', '#ChipRemove.tsx', 6, 'anchor that is not there'),
+  mistake(lamps, '../chips/index.mdx', '../chip/index.mdx', 6, 'is no page'),
+  mistake(lamps, 'There are three.', '[Three](#three)', 10, 'anchor that is not there'),
+  mistake(lamps, 'There are three.', '[Three]()', 10, 'leads nowhere'),
+  mistake(
+    lamps,
+    'There are three.',
+    '[Three](/zh/components/chips/)',
+    10,
+    'begins with a language',
+  ),
+  mistake(
+    lamps,
+    'There are three.',
+    '[Three](/en/components/chips/)',
+    10,
+    'begins with a language',
+  ),
+  mistake(
+    lamps,
+    'There are three.',
+    '[Three](https://docs.example.org/components/chips/)',
+    10,
+    'of this site with its host',
+  ),
+  mistake(lamps, 'There are three.', '[Three](/components/bulbs/)', 10, 'has moved'),
+  mistake(lamps, 'There are three.', '[Three](/assets/js/main.js)', 10, 'file that is not there'),
+  mistake(lamps, 'There are three.', '[Three](/three.pdf)', 10, 'file that is not there'),
+  mistake(lamps, 'There are three.', '[Three](//components/chips/)', 10, 'two slashes'),
+  mistake(lamps, 'There are three.', '[Three](javascript:go)', 10, 'scheme javascript:'),
+  mistake(lamps, 'There are three.', '[Three](htps://example.org)', 10, 'scheme htps:'),
+  mistake(lamps, 'There are three.', '[Three](https:/example.org)', 10, 'no address'),
+  mistake(lamps, 'There are three.', '<a href="/components/chip/">Three</a>', 10, 'is no page'),
+  mistake(lamps, 'There are three.', '<Link to="/components/chip/">Three</Link>', 10, 'is no page'),
+  mistake(lamps, 'There are three.', '[Three][t]\n\n[t]: /components/chip/', 10, 'is no page'),
+  mistake(lamps, 'There are three.', '[Three][nope]', 10, 'reference [Three][nope]'),
+  mistake(lamps, 'There are three.', '[Three][]', 10, 'reference [Three][]'),
+  mistake(lamps, 'There are three.', 'Three[^1]', 10, 'footnote [^1]'),
+  mistake(lamps, 'There are three.', '[Three] (/components/chips/)', 10, 'link that is none'),
+  mistake(lamps, 'There are three.', 'Three.\n\n[t]: /components/chips/', 12, 'nothing uses'),
+  mistake(
+    chips,
+    '[lamps]: ../lamps/',
+    '[lamps]: ../lamps/\n[lamps]: ../x/',
+    39,
+    'defines [lamps] twice',
+  ),
+  mistake(chips, '![A chip with a cross]', '![]', 36, 'without a text'),
+  mistake(chips, './chip.png', './chop.png', 36, 'which is not there'),
+  mistake(lamps, 'There are three.', '<img src="./three.png" alt="" />', 10, 'which is not there'),
+  mistake(kept, '/x/grid/rows/', '/x/grid/cells/', 5, 'is no page'),
+  mistake(kept, '#height', '#hight', 5, 'anchor that is not there'),
+  mistake(kept, '/x/grid/rows/', '/x/8.9.2/grid/rows/', 5, 'is no page'),
+];
+
+const fences = [
+  mistake(chips, '```tsx title', '```typescriptx title', 19, 'unknown language'),
+  mistake(chips, '```tsx title="Chip.tsx" {2}', '```', 19, 'without a language'),
+  mistake(chips, '{2}', '{1,3-}', 19, 'not of the form'),
+  mistake(chips, '{2}', '{5}', 19, 'marks line 5'),
+  mistake(chips, 'title="Chip.tsx"', 'title="Chip.tsx', 19, 'unknown words'),
+  mistake(chips, '{2}', 'showLineNumbers', 19, 'unknown words'),
+  mistake(chips, 'const count: number = 1;', 'const count: number = ;', 33, 'does not compile'),
+  mistake(lamps, 'There are three.', '```bash\nnpm test', 10, 'does not close it'),
+  mistake(lamps, 'There are three.', '```bash\n```', 10, 'empty code fence'),
+  mistake(
+    lamps,
+    'There are three.',
+    '```bash date-library="luxon"\nnpm install luxon\n```',
+    10,
+    'date libraries luxon',
+  ),
+];
+
+const demos = [
+  mistake(chips, 'name="ChipColors"', 'name="ChipColours"', 11, 'has no file'),
+  mistake(chips, 'name="ChipColors"', 'name="chipColors"', 11, 'no name in PascalCase'),
+  mistake(chips, 'name="ChipColors" ', '', 11, 'without name'),
+  mistake(chips, '## Delete', '<Demo name="ChipColors" height={9} />\n\n## Delete', 24, 'twice'),
+  mistake(colors, 'return <Chip', 'return <Chip>', 5, 'does not compile'),
+  mistake(colors, 'return', 'console.log(1);\n  return', 5, 'writes to the console'),
+  mistake(colors, 'return', 'Math.random();\n  return', 5, 'is random'),
+  mistake(colors, 'return', 'new Date();\n  return', 5, 'reads the clock'),
+  mistake(colors, 'return', 'window.Date.now();\n  return', 5, 'reads the clock'),
+  mistake(colors, 'return', "fetch('/x');\n  return", 5, 'uses the network'),
+  mistake(colors, 'export default function', 'export function', 1, 'no default export'),
+  mistake(colors, "'./facts'", "'./fact'", undefined, 'imports ./fact'),
+  mistake(colors, "'@mui/material/Chip'", "'lodash'", 1, 'imports "lodash"'),
+  mistake(colors, "'./facts'", "'../lamps/facts'", 2, 'outside its own folder'),
+];
+
+const translations = [
+  mistake(chipsZh, '"primary"', '"secondary"', 19, 'changed the code'),
+  mistake(chipsZh, ' {2}', '', 19, 'changed the code'),
+  mistake(chipsZh, /```ts ts2js[\s\S]*?```\n/, '', 30, 'lacks the code fence'),
+  mistake(chipsZh, '`onDelete`', '`onRemove`', 28, 'code `onRemove`'),
+  mistake(chipsZh, '`color`', 'color', 7, 'lacks the code `color`'),
+  mistake(chipsZh, 'height={32}', 'height={33}', 11, 'component <Demo'),
+  mistake(chipsZh, /<Demo name="ChipColors".*\n/, '', 7, 'lacks the component'),
+  mistake(chipsZh, ' ad={false}', '', 30, 'component <Demo'),
+  mistake(chipsZh, '#sizes', '', 5, 'link /components/lamps/'),
+  mistake(chipsZh, '[未写的页面](/components/timeline/)', '未写的页面', 1, 'lacks the link'),
+  mistake(chipsZh, ' {#colors}', '', 7, 'the heading ## {#颜色}'),
+  mistake(chipsZh, '{#remove}', '{#delete}', 24, 'the heading ## {#delete}'),
+  mistake(chipsZh, '### 自己', '## 自己', 13, 'the heading ## {#own-colors}'),
+  mistake(chipsZh, ':::note', ':::tip', 15, 'the callout tip'),
+  mistake(
+    chipsZh,
+    '| `onDelete` | 显示一个叉 |',
+    '| `onDelete` | 显示一个叉 |\n| 另 | 一 |',
+    26,
+    'table 3 × 2',
+  ),
+  mistake(chipsZh, '<Plan name="pro" />', '<Plan name="premium" />', 13, 'component <Plan'),
+  mistake(chipsZh, /description: .*/, 'description: 太短。', 2, 'description of 6'),
+  mistake(chipsZh, '---\n\n', 'ad: false\n---\n\n', 1, 'field "ad"'),
+];
+
+const tree = [
+  mistake(core, "plan: 'pro'", "plan: 'gold'", 8, 'plan "gold" is unknown'),
+  mistake(core, "title: 'Lamp',", "titel: 'Lamp',", 11, 'unknown field titel'),
+  mistake(
+    core,
+    "{ pathname: '/components/timeline'",
+    "{ pathname: '/components/lamps' },\n      { pathname: '/components/timeline'",
+    13,
+    'Duplicate path /components/lamps: named at config/page-tree/core.ts:10',
+  ),
+  mistake(
+    core,
+    "'/components/timeline'",
+    "'/components/timeline/'",
+    13,
+    'must start with one slash',
+  ),
+  mistake(core, "title: 'Lamp',", "title: '',", 11, 'is empty'),
+  mistake(core, '];', "  { pathname: '/api-docs/lamp' },\n];", 17, 'no product shows'),
+  mistake(core, "title: 'Lamp',", 'title: lampTitle(),', 11, 'holds code'),
+  mistake(core, "title: 'Lamp',", "title: 'Lamp,", 11, 'does not compile'),
+];
+
+const interfaceTexts = [
+  mistake(texts, '"code.copy"', '"code.copi"', 2, 'text "code.copi"'),
+  mistake(texts, '{count} 行代码', '行代码', 6, 'other placeholders'),
+  mistake(texts, '{count} 行代码', '{number} 行代码', 6, 'other placeholders'),
+  mistake(texts, '"编辑本页"', '""', 10, 'no translation of "page.edit"'),
+  mistake(texts, /\s+"page.edit": \{[\s\S]*?\},/, '', 9, 'asks for the text "page.edit"', code),
+  mistake(
+    texts,
+    '"page.edit": {',
+    '"page.gone": { "message": "无" },\n  "page.edit": {',
+    10,
+    'no code asks for',
+  ),
+  mistake(
+    texts,
+    '"page.edit": {',
+    '"code.copy": { "message": "抄" },\n  "page.edit": {',
+    10,
+    'twice',
+  ),
+  mistake(texts, '"编辑本页",', '"编辑本页"', 12, 'is no JSON'),
+  mistake(code, "id: 'code.copy', ", '', 6, 'without an id'),
+  mistake(code, ', { count })', ')', 7, 'without a value for {count}'),
+  mistake(code, ', { count })', ', { number: 1 })', 7, 'without a value for {count}'),
+  mistake(code, 'Edit this page', '{edit}', 9, 'without a message'),
+  mistake(code, 'id="page.edit"', 'id="page.edits"', 10, 'page.edit', texts),
+  mistake(titles, '"/x/grid/rows"', '"/x/grid/row"', 7, 'title for /x/grid/row'),
+  mistake(titles, '"行"', '""', 7, 'no title for /x/grid/rows'),
+  mistake(titles, '  "/components/lamps": "灯",\n', '', 10, 'whose title', core),
+];
+
+const table = {
+  'front matter': frontMatter,
+  headings,
+  callouts,
+  components,
+  links,
+  fences,
+  demos,
+  translations,
+  'the page tree': tree,
+  'texts and titles': interfaceTexts,
+};
+
+/** Makes a mistake, looks, and mends it. */
+function faultsOf(mistakes: readonly Mistake[]): string[] {
+  const changed = new Map<string, string>();
+  for (const { file, from, to } of mistakes) {
+    const before = changed.get(file) ?? site[file]!;
+    const after = before.replace(from, () => to);
+    if (after === before) throw new Error(`The mistake in ${file} changes nothing: ${from}`);
+    changed.set(file, after);
+  }
+  for (const [file, text] of changed) writeFile(folder, file, text);
+  try {
+    return check().faults.map(formatFault);
+  } finally {
+    for (const file of changed.keys()) writeFile(folder, file, site[file]!);
+    // The tree that could be read last is kept.
+    if (changed.has(core)) check();
+  }
+}
+
+function expected({ file, at = file, line, what }: Mistake): RegExp {
+  const words =
+    typeof what === 'string' ? what.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : what.source;
+  const place = `${at}${line === undefined ? '' : `:${line}`}`.replace(/[.()\\]/g, '\\$&');
+  return new RegExp(`^${place}(?::\\d+)?: .*(?:${words})`);
+}
+
+describe.each(Object.entries(table))('of %s', (_kind, mistakes) => {
+  // A translation of what is wrong differs from it, too; here the original alone is looked at.
+  it.each(mistakes.map((each) => [`${each.file}: ${each.from} → ${each.to}`, each] as const))(
+    'tells %s by one fault',
+    (_name, each) => {
+      const faults = faultsOf([each]);
+      const own =
+        each.file === chips ? faults.filter((fault) => !fault.startsWith(chipsZh)) : faults;
+      expect(own).toEqual([expect.stringMatching(expected(each))]);
+    },
+  );
+});
+
+it('finds nothing when everything is mended', () => {
+  expect(check().faults).toEqual([]);
+});
+
+it('tells ten mistakes at once as ten faults', () => {
+  const ten = [
+    frontMatter[0]!,
+    callouts[0]!,
+    components[11]!,
+    demos[5]!,
+    translations[0]!,
+    translations[12]!,
+    tree[0]!,
+    interfaceTexts[1]!,
+    interfaceTexts[14]!,
+    links[33]!,
+  ];
+  const faults = faultsOf(ten).filter((fault) => !/component <Plan/.test(fault));
+  expect(faults).toHaveLength(10);
+  for (const each of ten) {
+    expect(faults.filter((fault) => expected(each).test(fault))).toHaveLength(1);
+  }
+});
+
+it.each([
+  [
+    'i18n/zh/docusaurus-plugin-content-docs/current/components/lampen/index.mdx',
+    'translates docs/components/lampen/index.mdx, which is not there',
+  ],
+  [
+    'i18n/zh/docusaurus-plugin-content-docs/current/components/Lamps/index.mdx',
+    'The original is docs/components/lamps/index.mdx',
+  ],
+  ['i18n/fr/docusaurus-plugin-content-docs/current/components/lamps/index.mdx', 'language "fr"'],
+  ['i18n/zh/docusaurus-plugin-content-blog/current/a/index.mdx', 'no page is looked for'],
+  ['docs/components/lamps/more.mdx', 'is no index.mdx'],
+  ['docs/components/candles/index.mdx', 'which no node of the page tree names'],
+])('tells of %s', (file, what) => {
+  writeFile(folder, file, site['docs/components/lamps/index.mdx']!);
+  const found = check().faults.map(formatFault);
+  fs.rmSync(path.join(folder, file));
+  expect(found).toEqual([expect.stringContaining(what)]);
+  expect(found[0]).toMatch(new RegExp(`^${file.replace(/[.]/g, '\\$&')}`));
+});
+
+it.each([
+  ['lines that end as in Windows', (text: string) => text.replace(/\n/g, '\r\n')],
+  ['a mark of byte order', (text: string) => `\uFEFF${text}`],
+  ['a comment', (text: string) => `${text}\n{/* TODO */}\n`],
+  ['a title of a callout', (text: string) => `${text}\n:::tip A title\n\nText.\n\n:::\n`],
+  [
+    'a callout in a callout',
+    (text: string) => `${text}\n::::note\n\n:::tip\n\nText.\n\n:::\n\n::::\n`,
+  ],
+  ['times and colons', (text: string) => `${text}\nAt 10:30, key:value and \`a:b\`.\n`],
+  ['a deleted element', (text: string) => `${text}\nPress <kbd>Enter</kbd> <br /> twice.\n`],
+  ['braces as text', (text: string) => `${text}\nA brace is {'{'}.\n`],
+  ['brackets', (text: string) => `${text}\nUse [0] and \\[a][b] and \`x[0][1]\`.\n`],
+])('lets %s pass', (_name, edit) => {
+  writeFile(folder, lamps, edit(site[lamps]!));
+  const found = check().faults.map(formatFault);
+  writeFile(folder, lamps, site[lamps]!);
+  expect(found).toEqual([]);
+});
+
+it('follows links to rows only if the API reference is compiled', () => {
+  const file = '.api-reference/default-current/pages/api-docs/chip.json';
+  fs.rmSync(path.join(folder, file));
+  const { faults, unfollowed } = check();
+  writeFile(folder, file, site[file]!);
+  expect(faults).toEqual([]);
+  expect(unfollowed).toBe(2);
+});
+
+it('looks at enough mistakes of enough kinds', () => {
+  expect(Object.values(table).flat().length).toBeGreaterThanOrEqual(120);
+});

@@ -1,0 +1,476 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { englishTexts } from '../../api-reference/lib/pages/texts';
+import { dataFileOf, dataFolderOf } from '../../api-reference/lib/pages/dataFileOf';
+import { shownName } from '../../demos/lib/demoFiles';
+import { snapshotReader } from '../../page-tree/lib/treeSnapshot';
+import { versionFileOf } from '../../page-tree/lib/versionPath';
+import { partRows } from '../../../src/api/partRows';
+import type { ApiModel, ApiPartName } from '../../../src/api/types';
+import { demoAnchors } from '../../../src/demos/sourceLink';
+import { findRedirect } from '../../../src/navigation/findRedirect';
+import { locatePage, sourceFileOf, type PageLocation } from '../../../src/navigation/locatePage';
+import { listNodes } from '../../../src/navigation/pageTree';
+import { stripDocsTab } from '../../../src/navigation/stripDocsTab';
+import type { ContentCheckOptions } from '../options';
+import { checkDemo } from './checkDemo';
+import { checkLinks, type LinkSite } from './checkLinks';
+import { checkTexts } from './checkTexts';
+import { checkTitles } from './checkTitles';
+import { checkTranslation } from './checkTranslation';
+import { checkTree, namedPages } from './checkTree';
+import { openFactCache, type FactCache } from './factCache';
+import { isGeneratedPlace, listSite } from './listSite';
+import { loadParser, type PageParser } from './parsePage';
+import { readJson } from './readJson';
+import { readPage } from './readPage';
+import { readTexts } from './readTexts';
+import { readTree, type ReadTree } from './readTree';
+import { rulesDigest } from './rulesDigest';
+import type { ApiPart, CheckCounts, Fault, PageFacts } from './types';
+
+/** What a look at the site has found. */
+export interface SiteReport {
+  faults: Fault[];
+  counts: CheckCounts;
+  /** Links to rows of API pages that could not be followed, because the API reference is not compiled yet. */
+  unfollowed: number;
+}
+
+/** Looks at the site, as often as it is asked; what has not changed is not read again. */
+export type SiteCheck = () => SiteReport;
+
+interface Page {
+  file: string;
+  location: PageLocation;
+  facts: PageFacts;
+}
+
+const versionedPath = /^(\/x)?\/(\d+\.\d+\.\d+[\w.-]*)(\/.*)?$/;
+
+function anchorsOfFacts(facts: PageFacts): Set<string> {
+  return new Set([
+    ...facts.headings.map(({ id }) => id),
+    ...facts.demos.flatMap(({ name }) => demoAnchors(name)),
+    ...facts.ids,
+  ]);
+}
+
+/** A fault of a page file's own place, before its text counts. */
+function placeFault(
+  file: string,
+  location: PageLocation | undefined,
+  files: ReadonlySet<string>,
+  { locales }: ContentCheckOptions,
+): Fault | undefined {
+  if (!location) {
+    return {
+      file,
+      what: 'lies where no page is looked for',
+      why: 'Nobody will ever read it.',
+      mend: 'Pages are in docs/ and x-docs/, translations in i18n/<language>/docusaurus-plugin-content-docs(-x)/current/.',
+    };
+  }
+  const [, folder] = /^i18n\/([^/]+)\//.exec(file) ?? [];
+  if (folder !== undefined && !locales.slice(1).includes(folder)) {
+    return {
+      file,
+      what: `is in the language "${folder}", which the site has not`,
+      why: 'Nobody will ever read it.',
+      mend: `Languages are ${locales.join(', ')}; they are listed in config/i18n.ts.`,
+    };
+  }
+  if (!file.endsWith('/index.mdx')) {
+    return {
+      file,
+      what: 'is no index.mdx',
+      why: 'A page is a folder with a file of that name.',
+      mend: `Rename it to ${path.posix.dirname(file)}/index.mdx.`,
+    };
+  }
+  const original = `${location.sourceFolder}/index.mdx`;
+  if (location.locale === 'en' || files.has(original)) return undefined;
+  const other = [...files].find((each) => each.toLowerCase() === original.toLowerCase());
+  return {
+    file,
+    what: `translates ${original}, which is not there`,
+    why: 'Nobody will ever read it.',
+    mend: other
+      ? `The original is ${other}: write the folder alike.`
+      : 'Move it to where its original is now, or remove it.',
+  };
+}
+
+/** A page of the current version that no node names, or whose node is no page. */
+function nodeFault(
+  { file, location }: Page,
+  named: ReturnType<typeof namedPages>,
+): Fault | undefined {
+  const { pathname, locale, version } = location;
+  if (locale !== 'en' || version !== 'current') return undefined;
+  const node = named.get(pathname);
+  if (!node) {
+    return {
+      file,
+      what: `is the page ${pathname}, which no node of the page tree names`,
+      why: 'It would be in no list of pages, without a title.',
+      mend: 'Add a node in config/page-tree, or move the page.',
+    };
+  }
+  return node.kind === 'page'
+    ? undefined
+    : {
+        file,
+        what: `is the page ${pathname}, which is a ${node.kind} in the page tree`,
+        why: 'A group and a subheader have no page of their own.',
+        mend: 'Move the page, or change the node in config/page-tree.',
+      };
+}
+
+function demoPlaceFaults({ file, location, facts }: Page, files: ReadonlySet<string>): Fault[] {
+  return facts.demos
+    .filter(({ name }) => !files.has(`${location.sourceFolder}/${name}.tsx`))
+    .filter(({ name }) => /^[A-Z][A-Za-z0-9]*$/.test(name))
+    .map(({ name, line, column }) => {
+      const wanted = `${location.sourceFolder}/${name}.tsx`;
+      const other = [...files].find((each) => each.toLowerCase() === wanted.toLowerCase());
+      return {
+        file,
+        line,
+        column,
+        what: `shows the demo ${name}, which has no file`,
+        why: 'The page cannot be built.',
+        mend: other
+          ? `There is ${path.posix.basename(other)}: write the name alike.`
+          : `Write ${wanted}.`,
+      };
+    });
+}
+
+/** Ids of the texts that Docusaurus's own theme brings. */
+function builtInTexts(siteDir: string): Set<string> {
+  const folder = path.join(siteDir, 'node_modules/@docusaurus/theme-translations/locales/base');
+  if (!fs.existsSync(folder)) return new Set();
+  return new Set(
+    fs
+      .readdirSync(folder)
+      .flatMap((name) =>
+        Object.keys(
+          JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as Record<string, string>,
+        ),
+      ),
+  );
+}
+
+/** What makes the rules ask for the rest of the site. */
+function linkSite(
+  options: ContentCheckOptions,
+  siteDir: string,
+  named: ReturnType<typeof namedPages>,
+  factsOf: (file: string) => PageFacts | undefined,
+  rowsOf: (file: string, part: ApiPart) => string[] | undefined,
+  onUnfollowed: () => void,
+): LinkSite {
+  const snapshotOf = snapshotReader(siteDir);
+  const snapshots = new Map<string, Set<string>>();
+  const keptNames = (instance: 'default' | 'x', version: string): Set<string> => {
+    const key = `${instance} ${version}`;
+    const known =
+      snapshots.get(key) ??
+      new Set(
+        listNodes(snapshotOf(instance, version).tree, instance).map(({ node }) => node.pathname),
+      );
+    snapshots.set(key, known);
+    return known;
+  };
+  const exists = (file: string) => {
+    try {
+      return fs.statSync(path.join(siteDir, file)).isFile();
+    } catch {
+      return false;
+    }
+  };
+  const isCompiled = fs.existsSync(path.join(siteDir, dataFolderOf('default', 'current'), 'pages'));
+  const isShown = (pathname: string) =>
+    exists(sourceFileOf(pathname)) ||
+    exists(`src/pages${pathname}/index.tsx`) ||
+    exists(`src/pages${pathname}.tsx`);
+  /** The page file behind an address, of the version whose readers follow it. */
+  const fileOf = (pathname: string, from: PageLocation): string | undefined => {
+    if (from.version !== 'current' && keptNames(from.instance, from.version).has(pathname)) {
+      const kept = versionFileOf(from.instance, from.version, pathname);
+      if (exists(kept)) return kept;
+    }
+    const [, prefix, version, rest = ''] = versionedPath.exec(pathname) ?? [];
+    if (version !== undefined) {
+      const instance = prefix ? 'x' : 'default';
+      if (!options.versions[instance].includes(version)) return undefined;
+      const file = versionFileOf(instance, version, `${prefix ?? ''}${rest}` || '/');
+      return exists(file) ? file : undefined;
+    }
+    const node = named.get(stripDocsTab(pathname));
+    return node?.kind === 'page' && exists(sourceFileOf(pathname))
+      ? sourceFileOf(pathname)
+      : undefined;
+  };
+  const known = new Map<string, ReadonlySet<string> | 'not compiled' | 'unreadable'>();
+  const anchorsIn = (file: string) => {
+    const facts = factsOf(file);
+    if (!facts?.isParsed) return 'unreadable';
+    // A stand-in, which holds nothing yet.
+    if (facts.isGenerated && facts.headings.length === 0) return 'not compiled';
+    const anchors = anchorsOfFacts(facts);
+    const { instance, version } = locatePage(file)!;
+    for (const part of facts.api) {
+      const rows = rowsOf(dataFileOf(instance, version, part.of), part);
+      if (!rows) return 'not compiled';
+      rows.forEach((anchor) => anchors.add(anchor));
+    }
+    return anchors;
+  };
+  return {
+    locales: options.locales,
+    siteUrl: options.siteUrl,
+    pages: [...named].filter(([, { kind }]) => kind === 'page').map(([pathname]) => pathname),
+    stateOf(pathname, from) {
+      if (fileOf(pathname, from) !== undefined) return 'written';
+      // With a tree that nobody can read, nothing is known of links.
+      if (named.size === 0) return 'unwritten';
+      const node = named.get(pathname);
+      if (node?.kind === 'page' || pathname === '/')
+        return isShown(pathname) ? 'written' : 'unwritten';
+      if (isShown(pathname) && exists(`src/pages${pathname}/index.tsx`)) return 'written';
+      const base = stripDocsTab(pathname);
+      const isTab = base !== pathname && named.get(base)?.kind === 'page';
+      // Of a page that is not written, or not compiled yet.
+      if (isTab && (!exists(sourceFileOf(base)) || !isCompiled)) return 'unwritten';
+      return from.version !== 'current' && keptNames(from.instance, from.version).has(pathname)
+        ? 'unwritten'
+        : 'none';
+    },
+    anchorsOf(pathname, from) {
+      const file = fileOf(pathname, from);
+      if (file === undefined) return undefined;
+      if (!known.has(file)) known.set(file, anchorsIn(file));
+      const anchors = known.get(file)!;
+      if (anchors === 'not compiled') onUnfollowed();
+      return typeof anchors === 'object' ? anchors : undefined;
+    },
+    moveOf: (pathname) => findRedirect(options.redirects, `${pathname}/`),
+    isFile: exists,
+  };
+}
+
+function checkPages(pages: readonly Page[], site: LinkSite, files: ReadonlySet<string>): Fault[] {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  return pages.flatMap(({ file, location, facts }) => {
+    const page = { file, location, facts };
+    const own: Fault[] = [
+      ...facts.faults.map((fault) => ({ file, ...fault })),
+      ...demoPlaceFaults(page, files),
+    ];
+    if (facts.isParsed) {
+      const links = checkLinks({ ...page, anchors: anchorsOfFacts(facts) }, site);
+      own.push(...links.map((fault) => ({ file, ...fault })));
+    }
+    const original =
+      location.locale === 'en' ? undefined : byFile.get(`${location.sourceFolder}/index.mdx`);
+    if (!original) return own;
+    // What is wrong by itself is told once.
+    const lines = new Set(own.map(({ line }) => line));
+    const differences = checkTranslation(original.facts, facts, original.file)
+      .filter(({ line }) => line === undefined || !lines.has(line))
+      .map((fault): Fault => ({ file, ...fault, isTranslation: true }));
+    return [...own, ...differences];
+  });
+}
+
+function checkDemos(
+  demos: readonly string[],
+  pages: readonly Page[],
+  files: ReadonlySet<string>,
+  cache: FactCache,
+  packages: ReadonlySet<string>,
+): Fault[] {
+  const shown = new Set(
+    pages.flatMap(({ location, facts }) =>
+      facts.demos.map(({ name }) => `${location.sourceFolder}/${name}.tsx`),
+    ),
+  );
+  return demos.flatMap((file) => {
+    const folder = path.posix.dirname(file);
+    const isDemo = shown.has(`${folder}/${shownName(path.posix.basename(file))}`);
+    const { faults, imports } = cache.get(isDemo ? 'demo' : 'beside', file, (text) =>
+      checkDemo(text.replace(/^\uFEFF/, ''), file, packages, isDemo),
+    );
+    const missing = imports
+      .map((specifier) => path.posix.join(folder, specifier))
+      .filter((base) =>
+        [base, `${base}.tsx`, `${base}.ts`, `${base}/index.ts`].every((each) => !files.has(each)),
+      );
+    return [
+      ...faults.map((fault) => ({ file, ...fault })),
+      ...missing.map((base): Fault => ({
+        file,
+        what: `imports ./${path.posix.relative(folder, base)}, which is not there`,
+        why: 'The demo cannot be shown.',
+        mend: 'Correct the name, or write the file.',
+      })),
+    ];
+  });
+}
+
+function checkInterface(
+  siteDir: string,
+  code: readonly string[],
+  options: ContentCheckOptions,
+  tree: ReadTree,
+  builtIn: ReadonlySet<string>,
+  cache: FactCache,
+): { faults: Fault[]; texts: number } {
+  const asked = new Map(
+    code.map((file) => [file, cache.get('texts', file, (text) => readTexts(text, file))] as const),
+  );
+  const faults = [...asked].flatMap(([file, { faults: own }]) =>
+    own.map((fault): Fault => ({ file, ...fault })),
+  );
+  // A text without an id may be any.
+  const isWhole = faults.every(({ what }) => !what.includes('without an id'));
+  const texts = new Map([...asked].map(([file, { texts: own }]) => [file, own]));
+  const fieldsOf = (file: string) => {
+    if (!fs.existsSync(path.join(siteDir, file))) {
+      faults.push({
+        file,
+        what: 'is not there',
+        why: 'The language has no texts.',
+        mend: 'Restore it.',
+      });
+      return undefined;
+    }
+    const { fields, faults: own } = cache.get('json', file, (text) => readJson(text, file));
+    faults.push(...own.map((fault) => ({ file, ...fault })));
+    return own.some(({ what }) => what.startsWith('is no JSON')) ? undefined : fields;
+  };
+  for (const locale of options.locales.slice(1)) {
+    const codeFile = `i18n/${locale}/code.json`;
+    const codeFields = fieldsOf(codeFile);
+    if (codeFields) {
+      faults.push(
+        ...checkTexts({ isWhole, asked: texts, builtIn, file: codeFile, fields: codeFields }),
+      );
+    }
+    const apiFile = `i18n/${locale}/api-reference.json`;
+    const apiFields = fieldsOf(apiFile);
+    if (apiFields) {
+      const english = Object.entries(englishTexts).map(([id, message]) => ({
+        id,
+        message: String(message),
+        line: 1,
+      }));
+      faults.push(
+        ...checkTexts({
+          isWhole: true,
+          asked: new Map([['plugins/api-reference/lib/pages/texts.ts', english]]),
+          builtIn: new Set(),
+          file: apiFile,
+          fields: apiFields.map((field) => ({ ...field, value: { message: field.value } })),
+        }),
+      );
+    }
+    const titleFile = `i18n/${locale}/page-tree.json`;
+    const titleFields = fieldsOf(titleFile);
+    if (titleFields && tree.trees) {
+      faults.push(
+        ...checkTitles({
+          nodes: Object.entries(tree.trees)
+            .flatMap(([name, nodes]) => listNodes(nodes, name))
+            .map(({ node }) => node)
+            .filter(({ pathname }) => typeof pathname === 'string'),
+          placeOf: tree.placeOf,
+          file: titleFile,
+          fields: titleFields,
+        }),
+      );
+    }
+  }
+  return { faults, texts: [...texts.values()].reduce((sum, { length }) => sum + length, 0) };
+}
+
+const order = (a: Fault, b: Fault) =>
+  a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
+
+/**
+ * Makes the check of everything that is written for the site: pages in every language and version, demos, page tree, texts and titles.
+ * @param siteDir - absolute
+ * @returns a function that looks at the site as it is then
+ */
+export async function openSiteCheck(
+  siteDir: string,
+  options: ContentCheckOptions,
+): Promise<SiteCheck> {
+  const parser: PageParser = await loadParser();
+  const cache = openFactCache(siteDir, rulesDigest(siteDir, options.packages));
+  const builtIn = builtInTexts(siteDir);
+  const packages = new Set(options.packages);
+  let lastTrees: ReadTree['trees'];
+
+  return () => {
+    const files = listSite(siteDir, options.versions);
+    const tree = readTree(siteDir);
+    // With a tree that cannot be read, links are held against the last one that could.
+    lastTrees = tree.trees ?? lastTrees;
+    const named = namedPages(lastTrees ?? {});
+    let unfollowed = 0;
+    const readFacts = (file: string, locale: string) =>
+      cache.get(`page ${locale}`, file, (text) => readPage(text, locale, parser));
+    const factsOf = (file: string) =>
+      fs.existsSync(path.join(siteDir, file)) ? readFacts(file, 'en') : undefined;
+    const rowsOf = (file: string, { part, prefix, group }: ApiPart) =>
+      fs.existsSync(path.join(siteDir, file))
+        ? cache.get(`rows ${part} ${prefix} ${group ?? ''}`, file, (text) => {
+            const { model } = JSON.parse(text) as { model: ApiModel };
+            return partRows(model, part as ApiPartName, prefix, group).map(({ anchor }) => anchor);
+          })
+        : undefined;
+    const site = linkSite(options, siteDir, named, factsOf, rowsOf, () => {
+      unfollowed += 1;
+    });
+
+    const faults: Fault[] = [...checkTree(tree, options.products)];
+    const pages: Page[] = [];
+    for (const file of files.pages) {
+      const location = locatePage(file);
+      const misplaced = placeFault(file, location, files.all, options);
+      if (misplaced || !location) {
+        faults.push(misplaced!);
+        continue;
+      }
+      const page = { file, location, facts: readFacts(file, location.locale) };
+      if (page.facts.isGenerated && isGeneratedPlace(file)) continue;
+      const unnamed = lastTrees && nodeFault(page, named);
+      if (unnamed) faults.push(unnamed);
+      pages.push(page);
+    }
+    faults.push(...checkPages(pages, site, files.all));
+    faults.push(...checkDemos(files.demos, pages, files.all, cache, packages));
+    const texts = checkInterface(siteDir, files.code, options, tree, builtIn, cache);
+    faults.push(...texts.faults);
+    cache.save();
+    const sum = (count: (facts: PageFacts) => number) =>
+      pages.reduce((total, { facts }) => total + count(facts), 0);
+    return {
+      faults: faults.toSorted(order),
+      counts: {
+        pages: pages.filter(({ location }) => location.locale === 'en').length,
+        translations: pages.filter(({ location }) => location.locale !== 'en').length,
+        headings: sum(({ headings }) => headings.length),
+        links: sum(({ links }) => links.length),
+        demos: files.demos.length,
+        fences: sum(({ marks }) => marks.filter(({ kind }) => kind === 'fence').length),
+        'interface texts': texts.texts,
+        'nodes of the page tree': named.size,
+      },
+      unfollowed,
+    };
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { writeAtomically } from '../../support/writeAtomically';
+
+/** Remembers what was read from files: between looks of one process by time and size, between processes by digest. */
+export interface FactCache {
+  /**
+   * What a file tells.
+   * @param kind - of the facts, for files that are read in several ways
+   * @param file - relative to the site
+   * @param read - from its text; the result has to survive JSON
+   */
+  get: <Facts>(kind: string, file: string, read: (text: string) => Facts) => Facts;
+  /** Writes what was asked for since the last time. */
+  save: () => void;
+}
+
+interface Seen {
+  stamp: string;
+  digest: string;
+}
+
+/**
+ * Opens the cache.
+ * @param rules - a digest of everything but the files that facts depend on
+ */
+export function openFactCache(siteDir: string, rules: string): FactCache {
+  const place = path.join(siteDir, 'node_modules/.cache/content-check/facts.json');
+  let kept = new Map<string, unknown>();
+  try {
+    const content = JSON.parse(fs.readFileSync(place, 'utf8')) as {
+      rules: string;
+      facts: [string, unknown][];
+    };
+    if (content.rules === rules) kept = new Map(content.facts);
+  } catch {
+    // None, or one of another form: everything is read.
+  }
+  const seen = new Map<string, Seen>();
+  let used = new Map<string, unknown>();
+  let isChanged = false;
+  return {
+    get<Facts>(kind: string, file: string, read: (text: string) => Facts): Facts {
+      const full = path.join(siteDir, file);
+      const { mtimeMs, size, ino } = fs.statSync(full);
+      const stamp = `${mtimeMs} ${size} ${ino}`;
+      const known = seen.get(file);
+      let text: string | undefined;
+      let digest = known?.stamp === stamp ? known.digest : undefined;
+      if (digest === undefined) {
+        text = fs.readFileSync(full, 'utf8');
+        digest = createHash('sha256').update(text).digest('base64url');
+        seen.set(file, { stamp, digest });
+      }
+      const key = `${kind}\n${file}\n${digest}`;
+      let facts = kept.get(key);
+      if (facts === undefined) {
+        facts = read(text ?? fs.readFileSync(full, 'utf8'));
+        kept.set(key, facts);
+        isChanged = true;
+      }
+      used.set(key, facts);
+      return facts as Facts;
+    },
+    save() {
+      if (isChanged || used.size !== kept.size) {
+        fs.mkdirSync(path.dirname(place), { recursive: true });
+        writeAtomically(place, JSON.stringify({ rules, facts: [...used] }));
+      }
+      kept = used;
+      used = new Map();
+      isChanged = false;
+    },
+  };
+}

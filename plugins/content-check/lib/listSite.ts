@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { apiProducts } from '../../api-reference/lib/products';
+import { docsTabNames } from '../../../src/navigation/stripDocsTab';
+import { versionFolder } from '../../page-tree/lib/versionPath';
+
+/** The files of the site that are checked, relative to it. */
+export interface SiteFiles {
+  /** Pages that somebody has written, in every language and version. */
+  pages: string[];
+  /** Code of demos. */
+  demos: string[];
+  /** Code that may ask for texts of the interface. */
+  code: string[];
+  /** Every file of the folders of pages. */
+  all: ReadonlySet<string>;
+}
+
+/** Below the folder of an instance: what the API reference writes. */
+const generated = [
+  ...apiProducts.map(({ root }) => root.replace(/^\/x\//, '/')),
+  ...docsTabNames.map((name) => `/${name}`),
+];
+
+/** Whether a file lies where the API reference writes its pages, which are not checked. */
+export function isGeneratedPlace(file: string): boolean {
+  return generated.some((folder) => file.includes(`${folder}/`)) && file.endsWith('.mdx');
+}
+
+function walk(siteDir: string, folder: string, found: string[]): void {
+  let entries: fs.Dirent[];
+  try {
+    entries = fs.readdirSync(path.join(siteDir, folder), { withFileTypes: true });
+  } catch {
+    return;
+  }
+  for (const entry of entries) {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (entry.name !== 'node_modules') walk(siteDir, file, found);
+    } else found.push(file);
+  }
+}
+
+/**
+ * Lists what is checked.
+ * @param versions - cut versions by docs instance
+ */
+export function listSite(
+  siteDir: string,
+  versions: Readonly<Record<'default' | 'x', readonly string[]>>,
+): SiteFiles {
+  const source: string[] = [];
+  const folders = [
+    'docs',
+    'x-docs',
+    ...(['default', 'x'] as const).flatMap((instance) =>
+      versions[instance].map((version) => versionFolder(instance, version)),
+    ),
+  ];
+  for (const folder of folders) walk(siteDir, folder, source);
+  const translated: string[] = [];
+  walk(siteDir, 'i18n', translated);
+  const code: string[] = [];
+  for (const folder of ['src', 'plugins']) walk(siteDir, folder, code);
+  // A name that begins with _ is no page for Docusaurus.
+  const isPage = (file: string) =>
+    /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file) && !isGeneratedPlace(file);
+  return {
+    pages: [...source, ...translated].filter(isPage).toSorted(),
+    demos: source.filter((file) => /\.tsx?$/.test(file)).toSorted(),
+    code: code
+      .filter((file) => /\.[jt]sx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
+      .toSorted(),
+    all: new Set([...source, ...translated]),
+  };
+}

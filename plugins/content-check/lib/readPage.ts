@@ -1,0 +1,356 @@
+import type { Code, Heading, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { checkCallouts } from './checkCallouts';
+import { attributeValue, checkComponents } from './checkComponents';
+import { checkFences } from './checkFences';
+import { checkFrontMatter } from './checkFrontMatter';
+import { checkHeadings } from './checkHeadings';
+import { checkReferences } from './checkReferences';
+import type { PageParser } from './parsePage';
+import type { LocalFault, PageFacts, PageHeading, PageMark, PageSection, PageUrl } from './types';
+import { placeOf, walk } from './walk';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The lines of a tree that are no prose: code, comments, front matter. */
+function codeLines(tree: Root): Set<number> {
+  const lines = new Set<number>();
+  walk(tree, (node) => {
+    const isCode = [
+      'code',
+      'yaml',
+      'html',
+      'comment',
+      'mdxFlowExpression',
+      'inlineCode',
+      'mdxjsEsm',
+    ];
+    if (!isCode.includes(node.type) || !node.position) return;
+    for (let { line } = node.position.start; line <= node.position.end.line; line += 1) {
+      lines.add(line);
+    }
+  });
+  return lines;
+}
+
+function attributeOf(element: Element, name: string): string | undefined {
+  const found = element.attributes.find((each) => 'name' in each && each.name === name);
+  const value = found && attributeValue(found);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Code without its comments, which a translation may translate. */
+function withoutComments({ lang, value }: Code): string {
+  const isScript = lang !== null && lang !== undefined && /^(?:[jt]sx?|css|json)$/.test(lang);
+  const bare = isScript
+    ? value.replace(
+        /(["'`])(?:\\.|(?!\1)[^\\\n])*\1|\{?\/\*[\s\S]*?\*\/\}?|(?<!:)\/\/.*$/gm,
+        (found) => (/^["'`]/.test(found) ? found : ''),
+      )
+    : lang === 'html'
+      ? value.replace(/<!--[\s\S]*?-->/g, '')
+      : lang === 'bash'
+        ? value.replace(/(?<=^|\s)#(?!!).*$/gm, '')
+        : // A diff's lines begin with its marks.
+          value.replace(/(?<=^|\s)\/\/.*$/gm, '');
+  return bare
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** What says of an element that a translation has the same. */
+function elementKey(element: Element): string {
+  const attributes = element.attributes.map((each) =>
+    each.type === 'mdxJsxAttribute'
+      ? `${each.name}=${JSON.stringify(attributeValue(each) ?? (each.value as { value?: string } | null)?.value ?? null)}`
+      : `{${each.value}}`,
+  );
+  return `<${[element.name, ...attributes.toSorted()].join(' ')}>`;
+}
+
+/** Attributes that hold words, which a translation translates. */
+const words = new Set(['alt', 'title', 'aria-label', 'label', 'placeholder', 'summary']);
+
+function markOf(node: Nodes): Omit<PageMark, 'line'> | undefined {
+  switch (node.type) {
+    case 'code': {
+      const code = withoutComments(node);
+      const info = [node.lang ?? '', node.meta ?? ''].join(' ').trim();
+      return { kind: 'fence', key: `${info}\n${code}`, name: info };
+    }
+    case 'containerDirective':
+      return { kind: 'callout', key: node.name, name: '' };
+    case 'image':
+      return { kind: 'image', key: node.url, name: '' };
+    case 'table':
+      return {
+        kind: 'table',
+        key: `${node.children.length} × ${node.children[0]?.children.length ?? 0}`,
+        name: '',
+      };
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const shown = {
+        ...node,
+        attributes: node.attributes.filter(
+          (each) => !(each.type === 'mdxJsxAttribute' && words.has(each.name)),
+        ),
+      } as Element;
+      return {
+        kind: 'component',
+        key: elementKey(shown),
+        name: `${node.name ?? ''} ${attributeOf(node, 'name') ?? ''}`,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+interface Collected {
+  demos: PageFacts['demos'];
+  links: PageUrl[];
+  images: PageUrl[];
+  ids: string[];
+  api: PageFacts['api'];
+  marks: PageMark[];
+  sections: PageSection[];
+  faults: LocalFault[];
+}
+
+/** Collects what other files have to do with. */
+function collect(tree: Root, headings: readonly PageHeading[]): Collected {
+  const found: Collected = {
+    demos: [],
+    links: [],
+    images: [],
+    ids: [],
+    api: [],
+    marks: [],
+    sections: [{ line: 1, links: [], code: [] }],
+    faults: [],
+  };
+  const byLine = new Map(headings.map((heading) => [heading.line, heading]));
+  const definitions = new Map<string, string>();
+  walk(tree, (node) => {
+    if (node.type === 'definition' && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, node.url);
+    }
+  });
+  const link = (url: string, node: Nodes) => {
+    const place = { url, ...placeOf(node) };
+    found.links.push(place);
+    found.sections.at(-1)!.links.push(place);
+  };
+  const image = (url: string, alt: string | null | undefined, node: Nodes) => {
+    found.images.push({ url, ...placeOf(node) });
+    if (alt?.trim()) return;
+    found.faults.push({
+      ...placeOf(node),
+      what: `has the picture ${url || 'without an address'} without a text in its place`,
+      why: 'Readers who do not see it learn nothing.',
+      mend: 'Say what it shows: ![A chart with two axes](./chart.png).',
+    });
+  };
+  const element = (node: Element) => {
+    const name = attributeOf(node, 'name');
+    if (node.name === 'Demo' && name !== undefined) {
+      found.demos.push({ name, ...placeOf(node as Nodes) });
+    }
+    const target =
+      node.name === 'a'
+        ? attributeOf(node, 'href')
+        : node.name === 'Link'
+          ? (attributeOf(node, 'to') ?? attributeOf(node, 'href'))
+          : undefined;
+    if (target !== undefined) link(target, node as Nodes);
+    else if (node.name === 'Link' || (node.name === 'a' && !attributeOf(node, 'id'))) {
+      found.faults.push({
+        ...placeOf(node as Nodes),
+        what: `has <${node.name}> without an address`,
+        why: 'It leads nowhere.',
+        mend: `Write its address as text: <${node.name} ${node.name === 'a' ? 'href' : 'to'}="/components/buttons/">.`,
+      });
+    }
+    if (node.name === 'img') {
+      const hasAlt = node.attributes.some((each) => 'name' in each && each.name === 'alt');
+      // An empty text says that the picture is ornament.
+      image(attributeOf(node, 'src') ?? '', hasAlt ? 'given' : null, node as Nodes);
+    }
+    const id = attributeOf(node, 'id');
+    if (id !== undefined) found.ids.push(id);
+    const of = attributeOf(node, 'of');
+    if (node.name === 'Api' && of !== undefined) {
+      const group = attributeOf(node, 'group');
+      found.api.push({
+        of,
+        part: attributeOf(node, 'part') ?? '',
+        prefix: attributeOf(node, 'prefix') ?? '',
+        ...(group !== undefined && { group }),
+      });
+    }
+  };
+  walk(tree, (node) => {
+    const { line } = placeOf(node);
+    switch (node.type) {
+      case 'heading': {
+        const heading = byLine.get(line);
+        if (heading) {
+          found.marks.push({
+            kind: 'heading',
+            key: `${'#'.repeat(heading.level)} {#${heading.id}}`,
+            name: heading.id,
+            line,
+          });
+        }
+        found.sections.push({ line, links: [], code: [] });
+        break;
+      }
+      case 'link':
+        link(node.url, node);
+        break;
+      case 'linkReference': {
+        const url = definitions.get(node.identifier);
+        if (url !== undefined) link(url, node);
+        break;
+      }
+      case 'image':
+        image(node.url, node.alt, node);
+        break;
+      case 'imageReference':
+        image(definitions.get(node.identifier) ?? '', node.alt, node);
+        break;
+      case 'inlineCode':
+        found.sections.at(-1)!.code.push({ url: node.value, ...placeOf(node) });
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        element(node);
+        break;
+      default:
+    }
+    const mark = markOf(node);
+    if (mark) found.marks.push({ ...mark, line });
+  });
+  return found;
+}
+
+/** Finds ids that stand twice on a page: of headings, demos and elements. */
+function idFaults(headings: readonly PageHeading[], { demos, ids }: Collected): LocalFault[] {
+  const seen = new Map<string, string>(ids.map((id) => [id, 'an element']));
+  const faults: LocalFault[] = ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => ({
+      what: `has the id "${id}" twice, at two elements`,
+      why: 'A link can lead to one of them only.',
+      mend: 'Give one of them another.',
+    }));
+  const take = (id: string, owner: string, line: number) => {
+    const first = id === '' ? undefined : seen.get(id);
+    if (first === undefined) {
+      seen.set(id, owner);
+      return;
+    }
+    faults.push({
+      line,
+      what: `has the id "${id}" twice: here, and at ${first}`,
+      why: 'A link can lead to one of them only.',
+      mend: owner.startsWith('the demo')
+        ? 'A demo stands on a page once; take it out, or copy it under another name.'
+        : 'Give this heading an id of its own: {#like-this}.',
+    });
+  };
+  for (const { name, line } of demos) take(name, `the demo of line ${line}`, line);
+  for (const { id, line } of headings) take(id, `the heading of line ${line}`, line);
+  return faults;
+}
+
+function isEmpty(tree: Root): boolean {
+  return tree.children.every(
+    (node) =>
+      node.type === 'yaml' ||
+      node.type === 'definition' ||
+      (node.type === 'mdxFlowExpression' && /^\s*(?:\/\*[\s\S]*\*\/)?\s*$/.test(node.value)),
+  );
+}
+
+const nothing = {
+  headings: [],
+  demos: [],
+  links: [],
+  images: [],
+  ids: [],
+  api: [],
+  marks: [],
+  sections: [],
+};
+
+/**
+ * Takes from a page what its own text tells, and finds what is wrong with it.
+ * @param source - the whole text
+ * @param locale - its language
+ */
+export function readPage(source: string, locale: string, parser: PageParser): PageFacts {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const yaml = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(text)?.[1];
+  const isGenerated = yaml !== undefined && /^generated:\s*["']?api-reference/m.test(yaml);
+  if (text.trim() === '') {
+    const fault = {
+      line: 1,
+      what: 'is empty',
+      why: 'Readers meet a title and nothing else.',
+      mend: 'Write the page, or remove the file: links to it become text then.',
+    };
+    return { ...nothing, faults: [fault], isParsed: false, isGenerated, fields: [] };
+  }
+  const front = checkFrontMatter(text, yaml, locale);
+  const parsed = parser.parse(text);
+  if ('fault' in parsed) {
+    return {
+      ...nothing,
+      faults: [...front.faults, parsed.fault],
+      isParsed: false,
+      isGenerated,
+      fields: front.fields,
+    };
+  }
+  const { tree } = parsed;
+  const lines = text.split('\n');
+  const code = codeLines(tree);
+  const { headings, faults: headingFaults } = checkHeadings(tree, (nodes: Heading['children']) =>
+    parser.toString(nodes as Nodes[]),
+  );
+  const { faults: ownFaults, ...found } = collect(tree, headings);
+  const empty: LocalFault[] = isEmpty(tree)
+    ? [
+        {
+          line: lines.length,
+          what: 'has nothing below its description',
+          why: 'Readers meet a title and nothing else.',
+          mend: 'Write the page, or remove the file: links to it become text then.',
+        },
+      ]
+    : [];
+  const faults = [
+    ...front.faults,
+    ...empty,
+    ...headingFaults,
+    ...idFaults(headings, { ...found, faults: [] }),
+    ...checkCallouts(tree, lines, (line) => code.has(line)),
+    ...checkComponents(tree),
+    ...checkFences(tree, lines),
+    ...checkReferences(tree, lines),
+    ...ownFaults,
+  ];
+  return {
+    ...found,
+    headings,
+    faults: faults.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    // Nothing can be held against a page that is empty.
+    isParsed: empty.length === 0,
+    isGenerated,
+    fields: front.fields,
+  };
+}

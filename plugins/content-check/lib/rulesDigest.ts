@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../support/filesBelow';
+
+/** What facts of a file depend on besides the file: the rules, what they use, and the installed packages. */
+const sources = [
+  'plugins/content-check',
+  'plugins/code-highlight/lib',
+  'plugins/demos/lib/analyseDemo.ts',
+  'src/preferences/registry.ts',
+  'src/demos/sourceLink.ts',
+  'src/api/partRows.ts',
+  'package-lock.json',
+];
+
+/**
+ * A digest of the rules.
+ * @param settings - that they are used with
+ */
+export function rulesDigest(siteDir: string, settings: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const source of sources) {
+    const full = path.join(siteDir, source);
+    if (!fs.existsSync(full)) continue;
+    const files = fs.statSync(full).isDirectory() ? filesBelow(full) : [full];
+    for (const file of files) hash.update(file.slice(siteDir.length)).update(fs.readFileSync(file));
+  }
+  return hash.digest('base64url');
+}

@@ -1,0 +1,37 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+import type { Redirect } from '../../src/navigation/findRedirect';
+import type { TreeProduct } from './lib/checkTree';
+
+/** What the check needs to know of the site besides its files. */
+export interface ContentCheckOptions {
+  /** All languages, the default one first. */
+  locales: string[];
+  /** Origin of the site. */
+  siteUrl: string;
+  products: TreeProduct[];
+  /** Moved addresses. */
+  redirects: Redirect[];
+  /** Cut versions by docs instance. */
+  versions: Record<'default' | 'x', string[]>;
+  /** Names of the packages that a demo may import. */
+  packages: string[];
+}
+
+const texts = Joi.array().items(Joi.string());
+
+const schema = Joi.object<ContentCheckOptions>({
+  locales: texts.min(1).required(),
+  siteUrl: Joi.string().required(),
+  products: Joi.array().items(Joi.object().unknown()).required(),
+  redirects: Joi.array().items(Joi.object().unknown()).required(),
+  versions: Joi.object({ default: texts.required(), x: texts.required() }).required(),
+  packages: texts.required(),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<ContentCheckOptions, ContentCheckOptions>): ContentCheckOptions {
+  return validate(schema as never, options) as ContentCheckOptions;
+}
