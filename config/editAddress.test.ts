@@ -1,4 +1,7 @@
-import { editedFile } from './editAddress';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { editAddress, editedFile } from './editAddress';
 
 const translated = new Set([
   'i18n/zh/docusaurus-plugin-content-docs/current/components/chips/index.mdx',
@@ -51,4 +54,42 @@ it.each([
   expect(editedFile({ versionDocsDirPath, docPath, locale }, (each) => translated.has(each))).toBe(
     file,
   );
+});
+
+it('on the site, every link leads to a file that git has, and the translated page to its translation', () => {
+  const root = path.resolve(__dirname, '..');
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  const known = new Set(files.split('\n'));
+  const edit = editAddress(root, 'https://example.org/repository');
+  const before = 'https://example.org/repository/edit/main/';
+  let looked = 0;
+  let translations = 0;
+  for (const folder of ['docs', 'x-docs']) {
+    const pages = fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => name.split(path.sep).join('/'))
+      .filter((name) => name.endsWith('/index.mdx'));
+    for (const docPath of pages) {
+      for (const locale of ['en', 'zh']) {
+        const address = edit({ versionDocsDirPath: folder, docPath, locale });
+        looked += 1;
+        if (address === undefined) {
+          // Only what git does not have has none.
+          expect(known.has(`${folder}/${docPath}`)).toBe(false);
+          continue;
+        }
+        const file = address.slice(before.length);
+        expect([address.startsWith(before), file, known.has(file)]).toEqual([true, file, true]);
+        if (file.startsWith('i18n/zh/')) translations += 1;
+        else expect(file).toBe(`${folder}/${docPath}`);
+      }
+    }
+  }
+  console.log(`${looked} pages and languages, ${translations} translations`);
+  expect(looked).toBeGreaterThan(400);
+  expect(translations).toBeGreaterThan(15);
 });

@@ -7,6 +7,7 @@ import { docusaurusAhead } from './support/docusaurusAhead';
 import { hasBundlerCache } from './support/hasBundlerCache';
 import { buildEnvironment, planBuild } from './support/planBuild';
 import { run } from './support/run.mjs';
+import { siteUrlProblem } from './support/siteUrlProblem';
 
 const root = path.resolve(__dirname, '..');
 const help = `Builds the site into build/, each language in processes of its own, so that memory stays flat.
@@ -28,6 +29,12 @@ async function main(given: string[]): Promise<void> {
     return;
   }
   const args = given.filter((arg) => arg !== '--afresh');
+  const problem = siteUrlProblem(process.env);
+  if (problem) console.error(problem.text);
+  if (problem?.isFatal) {
+    process.exitCode = 1;
+    return;
+  }
   const release = await takeLock(root, 'build', {
     command: ['npm run build', ...(given.length > 0 ? ['--', ...given] : [])].join(' '),
     why: 'both write build/ and what builds keep',

@@ -33,7 +33,9 @@ async function main() {
   await checkPort(parsePort(process.env.PORT));
   checkReady(root, { installs: true });
   await installWhatIsMissing(root, 'npm run site');
-  const { code } = await run('npm', ['run', '--silent', 'build'], { cwd: root });
+  // Built to be looked at here.
+  const env = { SITE_URL: process.env.SITE_URL || 'http://localhost:3000' };
+  const { code } = await run('npm', ['run', '--silent', 'build'], { cwd: root, env });
   if (code !== 0) throw new Error('The build failed; its own message above says why.');
   // Imported only now: it needs what was just installed.
   const { serve } = await import('./serve.mjs');

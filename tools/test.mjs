@@ -71,6 +71,11 @@ async function main(args) {
     ...(full ? [{ name: 'Projects of demos', args: ['run', '--silent', 'test:sandbox'] }] : []),
   ];
 
+  // Built to be tested here; whoever tests a deployment's settings sets it.
+  const env = {
+    SITE_URL: process.env.SITE_URL || 'http://localhost:3000',
+    SWEEP: process.env.SWEEP ?? (full ? 'full' : 'sample'),
+  };
   let passed = 0;
   let failed = 0;
   const broken = new Set();
@@ -86,7 +91,7 @@ async function main(args) {
     if (step.name === 'Build') {
       await takeLock(root, 'build', { command, why: 'both need build/', wait: true, say });
     }
-    const { code } = await run('npm', step.args, { cwd: root });
+    const { code } = await run('npm', step.args, { cwd: root, env });
     const counts = summarise(code, step.report && path.join(results, step.report));
     passed += counts.passed;
     failed += counts.failed;

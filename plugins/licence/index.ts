@@ -1,4 +1,5 @@
-import type { Plugin } from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { env } from '../../config/env';
 import { keyModule } from './lib/keyModule';
 
@@ -7,11 +8,20 @@ import { keyModule } from './lib/keyModule';
  * takes the key from the environment itself: an option of a plugin is part of the site's config, which
  * Docusaurus may hand to the browser.
  */
-export default function licencePlugin(): Plugin<void> {
+export default function licencePlugin({
+  i18n: { currentLocale, defaultLocale },
+}: LoadContext): Plugin<void> {
   return {
     name: 'licence',
     async contentLoaded({ actions }) {
       await actions.createData('key.js', keyModule(env));
+    },
+    async postBuild() {
+      // Once for all languages, packages and demos.
+      if (env.licenceKey !== '' || currentLocale !== defaultLocale) return;
+      logger.info(
+        'No MUI_X_LICENSE_KEY is set: demos of the commercial packages say so in the console and with a watermark.',
+      );
     },
   };
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { LicenseInfo } from '@mui/x-license';
-import { setLicence } from '../licence';
+import { setLicence, withoutNotice } from '../licence';
 import { DemoRoot } from './DemoRoot';
 import { demoThemeCss } from './demoTheme';
 import { directionalCss } from './directionalCss';
@@ -18,6 +18,10 @@ createRequire(`${process.cwd()}/`).extensions['.css'] = () => {};
 
 // As in the browser, or what the library says about a missing key would not match there.
 setLicence((key) => LicenseInfo.setLicenseKey(key));
+
+// Said once for the whole build (`plugins/licence`), not by each package in each thread.
+// eslint-disable-next-line no-console -- the library says it there
+console.error = withoutNotice(console.error);
 
 function renderIn(Component: ComponentType, id: string, density: DemoDensity) {
   // A cache of its own: one that outlives the render loses every style from the second page on.

@@ -1,6 +1,8 @@
 import { licenceKey, telemetry } from '@generated/licence/default/key';
 import { refusesMeasurement } from '../analytics/refusesMeasurement';
 
+export { withoutNotice } from './withoutNotice';
+
 /**
  * Hands the licence key to the library, before the first demo is rendered; without a key the library is left
  * as it is. For the code that mounts or pre-renders demos only: whoever imports this carries the key.

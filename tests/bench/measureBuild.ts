@@ -31,7 +31,7 @@ export async function measureBuild(
   }
   const figures: BuildFigures = {
     // As a CI builds, which keeps nothing for a next build.
-    ...(await runBuild(folder, args, { CI: 'true' })),
+    ...(await runBuild(folder, args, { CI: 'true', SITE_URL: 'http://localhost:3000' })),
     pages: countPages(path.join(folder, 'build')),
   };
   const atHome = async () => (await runBuild(folder, args, { CI: '' })).seconds;

@@ -92,7 +92,9 @@ async function main(args: string[]): Promise<void> {
       asAtHome();
     });
     fs.renameSync(built, warm);
-    await check('the site builds as in CI', () => build(copy, { CI: 'true' }));
+    await check('the site builds as in CI', () =>
+      build(copy, { CI: 'true', SITE_URL: 'http://localhost:3000' }),
+    );
     await check('both builds hold the same', () => {
       const { compared, differing } = compareBuilds(warm, built);
       console.log(`  ${compared} files`);

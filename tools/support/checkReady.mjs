@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { jsonFault } from '../../plugins/support/jsonFault.cjs';
 import { formatInstallProblem, installProblem } from './install.mjs';
+import { nodeProblem } from './nodeProblem.mjs';
 import { pathProblem } from './pathProblem.mjs';
 
 /** Files of JSON that are read before the site can say anything, relative to the project. */
@@ -43,13 +44,13 @@ export function jsonProblems(root) {
 }
 
 /**
- * Looks for what keeps a command from working, before anything is loaded that would fail by it in its own words: a path that the tools
+ * Looks for what keeps a command from working, before anything is loaded that would fail by it in its own words: a Node that is too old, a path that the tools
  * cannot read, broken files of JSON, packages that are not installed. Ends the process with a message that names all of it.
  * @param {string} root folder of the project
  * @param {{ installs?: boolean }} [options] `installs`: the command installs what is missing by itself
  */
 export function checkReady(root, { installs = false } = {}) {
-  const problems = [pathProblem(root), ...jsonProblems(root)].filter(Boolean);
+  const problems = [nodeProblem(root), pathProblem(root), ...jsonProblems(root)].filter(Boolean);
   if (!installs && problems.length === 0) {
     const problem = installProblem(root);
     if (problem) problems.push(formatInstallProblem(problem));

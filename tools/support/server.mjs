@@ -2,21 +2,26 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import handler from 'serve-handler';
+import send from 'send';
 import { require as requireTypeScript } from 'tsx/cjs/api';
 
 /** The rule that the browser follows too. */
 const { findMove } = requireTypeScript('../../src/navigation/findRedirect.ts', import.meta.url);
 const { hostAddress } = requireTypeScript('../../src/navigation/hostAddress.ts', import.meta.url);
 
-const immutable = {
-  source: '**/assets/**',
-  headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+/** Types that no table of types knows, or not well enough. Pagefind's files are compressed data. */
+const types = {
+  '.pagefind': 'application/octet-stream',
+  '.pf_fragment': 'application/octet-stream',
+  '.pf_index': 'application/octet-stream',
+  '.pf_meta': 'application/octet-stream',
+  '.wasm': 'application/wasm',
 };
-const revalidate = {
-  source: '**/*.@(html|js|json|xml)',
-  headers: [{ key: 'Cache-Control', value: 'no-cache' }],
-};
+
+/** What a browser may keep without asking again: files whose address says which text they have. */
+const isImmutable = (file) => file.split(path.sep).includes('assets');
+
+const methods = ['GET', 'HEAD'];
 
 /**
  * The table of moved addresses that a build brings; a folder without one has none.
@@ -29,8 +34,9 @@ function readRedirects(folder) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
 }
 
-/** Bytes that a file system takes in one name. */
+/** Bytes that a file system takes in one name, and in a path. */
 const longestName = 255;
+const longestPath = 4096;
 
 /**
  * Whether an address could be that of a file: its percent codes are text, and every part is a name.
@@ -38,10 +44,12 @@ const longestName = 255;
  */
 function canBeFile(address) {
   try {
-    return decodeURIComponent(address.split('?', 1)[0])
+    const name = decodeURIComponent(address.split('?', 1)[0]);
+    if (Buffer.byteLength(name) > longestPath - 1024) return false;
+    return name
       .split(/[\\/]/)
       .every(
-        (name) => name !== '..' && !name.includes('\0') && Buffer.byteLength(name) <= longestName,
+        (part) => part !== '..' && !part.includes('\0') && Buffer.byteLength(part) <= longestName,
       );
   } catch {
     return false;
@@ -52,31 +60,40 @@ function canBeFile(address) {
  * Serves a built site as a host would: compressed, moved addresses and `/path` without its last slash
  * redirected, the 404 page of the language for an unknown address. An address that can be no file is one of
  * those, and no 400: to a reader both say that nothing is there, hosts of static files answer so, and some
- * proxies put a page of their own in the place of a 400.
+ * proxies put a page of their own in the place of a 400. A browser that has a file is told so when it asks again (304); a
+ * request that would change something gets 405.
  * @param {string} folder the build
  * @returns {http.Server} not listening yet
  */
 export function createSiteServer(folder) {
-  const compress = compression();
+  const compress = compression({
+    // A part of a file is a part of it as it lies there.
+    filter: (request, response) =>
+      !response.hasHeader('Content-Range') && compression.filter(request, response),
+  });
   const locales = fs.existsSync(folder)
     ? fs.readdirSync(folder).filter((name) => fs.existsSync(path.join(folder, name, '404.html')))
     : [];
+  const errorPages = new Set(['', ...locales.map((name) => `/${name}`)].map((at) => `${at}/404`));
   const redirects = readRedirects(folder);
+  const pathOf = (address) => decodeURIComponent(address.split('?', 1)[0]);
   /** Whether there is a page at an address: what is there has not moved, as a docs tab that has its own page. */
-  const hasPage = (address) =>
-    fs.existsSync(path.join(folder, decodeURIComponent(address.split('?', 1)[0]), 'index.html'));
-  return http.createServer((request, response) => {
+  const hasPage = (address) => fs.existsSync(path.join(folder, pathOf(address), 'index.html'));
+
+  const answer = (request, response) => {
     const address = request.url ?? '/';
     const locale = locales.find((name) => address.startsWith(`/${name}/`));
     const sendNotFound = () => {
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', 'no-cache');
       fs.createReadStream(path.join(folder, locale ?? '', '404.html'))
         .on('error', () => response.end('Not found'))
         .pipe(response);
     };
-    if (!canBeFile(address)) {
-      compress(request, response, sendNotFound);
+    // The page that says that nothing is there is not there itself.
+    if (!canBeFile(address) || errorPages.has(pathOf(address).replace(/(\.html|\/)$/, ''))) {
+      sendNotFound();
       return;
     }
     const sameAddress = hostAddress(address);
@@ -89,26 +106,41 @@ export function createSiteServer(folder) {
       response.end();
       return;
     }
-    compress(request, response, () => {
-      handler(
-        request,
-        response,
-        {
-          public: folder,
-          cleanUrls: true,
-          trailingSlash: true,
-          directoryListing: false,
-          headers: [revalidate, immutable],
-        },
-        {
-          // serve-handler knows one 404 page; each language has its own.
-          sendError: async () => sendNotFound(),
-        },
-      ).catch((error) => {
-        response.statusCode = 500;
-        response.end(String(error?.message ?? error));
-      });
-    });
+    send(request, address.split('?', 1)[0], {
+      root: folder,
+      cacheControl: false,
+      dotfiles: 'ignore',
+    })
+      .on('headers', (_response, file) => {
+        response.setHeader(
+          'Cache-Control',
+          isImmutable(path.relative(folder, file))
+            ? 'public, max-age=31536000, immutable'
+            : 'no-cache',
+        );
+        const type = types[path.extname(file)];
+        if (type) response.setHeader('Content-Type', type);
+      })
+      .on('directory', sendNotFound)
+      .on('error', (error) => {
+        // A condition or a range that cannot be met is answered as such; all else is no file to a reader.
+        if (error.status !== 412 && error.status !== 416) {
+          sendNotFound();
+          return;
+        }
+        response.writeHead(error.status, error.headers);
+        response.end();
+      })
+      .pipe(response);
+  };
+
+  return http.createServer((request, response) => {
+    if (!methods.includes(request.method ?? '')) {
+      response.writeHead(405, { Allow: methods.join(', '), 'Content-Length': 0 });
+      response.end();
+      return;
+    }
+    compress(request, response, () => answer(request, response));
   });
 }
 

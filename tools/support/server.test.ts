@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -21,6 +22,11 @@ beforeAll(async () => {
   write('zh/components/buttons/index.html', '按钮');
   write('components/buttons/components-api/index.html', 'props of buttons');
   write('img/mark.svg', '<svg/>');
+  write('assets/js/main.js', 'main'.repeat(1000));
+  write('pagefind/pagefind.zh.pf_meta', 'meta');
+  write('pagefind/wasm.wasm', 'wasm');
+  write('manifest.json', '{}');
+  write('.hidden/secret.txt', 'secret');
   write(
     'redirects.json',
     JSON.stringify([
@@ -53,6 +59,19 @@ afterAll(() => {
 });
 
 const ask = (address: string) => fetch(`${origin}${address}`, { redirect: 'manual' });
+
+/** Asks as a browser does: `fetch` of Node knows no `TRACE`, and asks past what is kept where there is a condition. */
+const request = (address: string, method: string, headers = {}) =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    http
+      .request(new URL(address, origin), { method, headers }, (response) => {
+        let text = '';
+        response.on('data', (part: Buffer) => (text += part.toString()));
+        response.on('end', () => resolve({ status: response.statusCode, text }));
+      })
+      .on('error', reject)
+      .end();
+  });
 
 it.each([
   ['/api/button', '/api-docs/button/'],
@@ -96,6 +115,12 @@ it.each([
   ['/zh/..%2f..%2fsecret/', '没有'],
   [`/zh/${'a'.repeat(300)}/`, '没有'],
   [`/zh/${'%E6%96%87'.repeat(100)}/`, '没有'],
+  [`/zh/${'a/'.repeat(2500)}`, '没有'],
+  ['/404/', 'nothing here'],
+  ['/404', 'nothing here'],
+  ['/404.html', 'nothing here'],
+  ['/zh/404/', '没有'],
+  ['/zh/404.html', '没有'],
 ])('%s can be no page: the 404 page of the language answers', async (address, text) => {
   const response = await ask(address);
   expect(response.status).toBe(404);
@@ -127,3 +152,82 @@ it('serves a docs tab that is a page of its own, and sends one that is none to t
   const none = await fetch(`${origin}/components/buttons/hooks-api/`, { redirect: 'manual' });
   expect([none.status, none.headers.get('location')]).toEqual([301, '/components/buttons/']);
 });
+
+it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+  '%s changes nothing and says so',
+  async (method) => {
+    const response = await fetch(`${origin}/components/buttons/`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(await response.text()).toBe('');
+  },
+);
+
+it('TRACE gives nothing back', async () => {
+  expect((await request('/', 'TRACE')).status).toBe(405);
+});
+
+it.each(['/components/buttons/', '/assets/js/main.js', '/img/mark.svg'])(
+  '%s is not sent to who has it already',
+  async (address) => {
+    const first = await ask(address);
+    const etag = first.headers.get('etag') ?? '';
+    const modified = first.headers.get('last-modified') ?? '';
+    await first.text();
+    expect(etag).not.toBe('');
+    for (const headers of [{ 'If-None-Match': etag }, { 'If-Modified-Since': modified }]) {
+      expect(await request(address, 'GET', headers)).toEqual({ status: 304, text: '' });
+    }
+    expect((await request(address, 'GET', { 'If-None-Match': '"other"' })).status).toBe(200);
+  },
+);
+
+it.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/assets/js/main.js', 'text/javascript; charset=utf-8'],
+  ['/img/mark.svg', 'image/svg+xml'],
+  ['/manifest.json', 'application/json; charset=utf-8'],
+  ['/pagefind/pagefind.zh.pf_meta', 'application/octet-stream'],
+  ['/pagefind/wasm.wasm', 'application/wasm'],
+])('%s is %s', async (address, type) => {
+  expect((await ask(address)).headers.get('content-type')).toBe(type);
+});
+
+it.each([
+  ['/assets/js/main.js', 'public, max-age=31536000, immutable'],
+  ['/components/buttons/', 'no-cache'],
+  ['/img/mark.svg', 'no-cache'],
+  ['/nowhere/', 'no-cache'],
+])('%s may be kept: %s', async (address, expected) => {
+  expect((await ask(address)).headers.get('cache-control')).toBe(expected);
+});
+
+it('a part of a file is sent as it lies there, and a part that is none is refused', async () => {
+  const part = await fetch(`${origin}/assets/js/main.js`, { headers: { Range: 'bytes=0-3' } });
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+    206,
+    'bytes 0-3/4000',
+    'main',
+  ]);
+  const none = await fetch(`${origin}/assets/js/main.js`, { headers: { Range: 'bytes=9000-' } });
+  expect([none.status, none.headers.get('content-range')]).toEqual([416, 'bytes */4000']);
+});
+
+it('HEAD has the headers of GET and no body', async () => {
+  const [head, get] = await Promise.all([
+    fetch(`${origin}/components/buttons/`, { method: 'HEAD' }),
+    fetch(`${origin}/components/buttons/`),
+  ]);
+  expect(head.status).toBe(200);
+  expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
+  expect(await head.text()).toBe('');
+});
+
+it.each(['/.hidden/secret.txt', '/img/', '/img', '/components/', '/components/buttons/index.htm'])(
+  '%s is nothing to a reader',
+  async (address) => {
+    const response = await fetch(`${origin}${address}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('nothing here');
+  },
+);

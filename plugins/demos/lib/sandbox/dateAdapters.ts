@@ -1,20 +1,27 @@
+import { dependencies } from '../../../../package.json';
 import type { PackageVersions } from '../../../../src/sandbox/types';
 import { packageName } from './packageName';
 
-/** The version of each date library that the pickers' adapters are documented with. */
-const current = {
-  'date-fns': '4.1.0',
-  'date-fns-jalali': '4.1.0-0',
-  dayjs: '1.11.13',
-  luxon: '3.7.1',
-  moment: '2.30.1',
-  'moment-hijri': '3.0.0',
-  'moment-jalaali': '0.10.4',
-};
+/** Date libraries that the pickers have an adapter for. */
+const names = [
+  'date-fns',
+  'date-fns-jalali',
+  'dayjs',
+  'luxon',
+  'moment',
+  'moment-hijri',
+  'moment-jalaali',
+] as const;
+
+/** The version of each that the pickers are documented with: the one that the site's own demos run on. */
+const current = Object.fromEntries(names.map((name) => [name, dependencies[name]])) as Record<
+  (typeof names)[number],
+  string
+>;
 const libraries: ReadonlyMap<string, string> = new Map(Object.entries(current));
 
-function documented(...names: (keyof typeof current)[]): PackageVersions {
-  return Object.fromEntries(names.map((name) => [name, current[name]]));
+function documented(...wanted: (keyof typeof current)[]): PackageVersions {
+  return Object.fromEntries(wanted.map((name) => [name, current[name]]));
 }
 
 /** What each adapter imports. */
