@@ -47,7 +47,8 @@ it('the frame and the text of every page are valid HTML, with references that le
     faults.push(
       ...results.flatMap(({ messages }) =>
         messages.map(
-          ({ ruleId, message, selector }) => `${name}: ${message} (${ruleId}) at ${selector ?? '?'}`,
+          ({ ruleId, message, selector }) =>
+            `${name}: ${message} (${ruleId}) at ${selector ?? '?'}`,
         ),
       ),
     );
