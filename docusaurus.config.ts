@@ -92,7 +92,7 @@ const config: Config = {
     lateStylesheets,
     ads: { displayRatio },
   },
-  clientModules: ['./src/analytics/register.ts'],
+  clientModules: ['./src/analytics/register.ts', './src/arrival/register.ts'],
   presets: [
     [
       './plugins/lean-classic/index.ts',
@@ -109,6 +109,7 @@ const config: Config = {
   plugins: [
     bodyTags,
     './plugins/flat-client/index.ts',
+    './plugins/own-scroll/index.ts',
     './plugins/lazy-pages/index.ts',
     './plugins/lean-pages/index.ts',
     './plugins/warm-build/index.ts',

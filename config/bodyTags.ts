@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import { unfoldScript } from '../src/demos/unfoldSources';
 import { bodyScript } from '../src/preferences/bodyScript';
 
-/** Tags at the start of every page's body, for which the configuration has no field of its own. */
+/** Tags at the start and the end of every page's body, for which the configuration has no field of its own. */
 export function bodyTags(): Plugin {
   return {
     name: 'body-tags',
@@ -12,6 +12,19 @@ export function bodyTags(): Plugin {
         attributes: {},
         innerHTML,
       })),
+      // Says the title of a page that was reached without a reload. Outside what is rendered: a region that changes with the
+      // page is not listened to.
+      postBodyTags: [
+        {
+          tagName: 'div',
+          attributes: {
+            role: 'status',
+            'aria-live': 'polite',
+            class: 'visually-hidden',
+            'data-announcer': '',
+          },
+        },
+      ],
     }),
   };
 }

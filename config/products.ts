@@ -8,17 +8,18 @@ export interface Product {
   instance: DocsInstance;
   /** Page that the product switcher leads to. */
   home: string;
-  /** Top-level nodes of the tree that make up the product's sidebar. A single root is shown without its own heading. */
+  /** Top-level nodes of the tree that make up the product's list of pages. */
   roots: string[];
   /** npm package whose version is the product's current version. */
   npmPackage: string;
-  /** Where titles of documents have room for no more; by default `name`. */
-  shortName?: string;
   /** Whether its pages name it before the library; the library's own pages need only the library. */
   isNamedInTitles?: boolean;
   /** What a searcher calls what the product is, by locale: the title of the document that it begins with. */
   headline?: Readonly<Record<string, string>>;
 }
+
+/** The sites whose pages show the top of the whole tree beside them, and not their product alone. */
+export const wholeTrees: readonly DocsInstance[] = ['x'];
 
 /** The products in the order of the switcher. Every top-level node of both trees belongs to exactly one. */
 export const products: Product[] = [
@@ -74,12 +75,11 @@ export const products: Product[] = [
   },
   {
     id: 'x-date-pickers',
-    name: 'Date and Time Pickers',
+    name: 'Date Pickers',
     instance: 'x',
     home: '/x/react-date-pickers/',
     roots: ['/x/react-date-pickers-group'],
     npmPackage: '@mui/x-date-pickers',
-    shortName: 'Date Pickers',
     isNamedInTitles: true,
     headline: {
       en: 'React Date and Time Picker components',

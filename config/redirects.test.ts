@@ -116,7 +116,7 @@ it('leads the original address of every component to its page', () => {
   const missing = listNodes(pageTrees.default, 'default')
     .filter(({ node, kind }) => kind === 'page' && node.pathname.startsWith('/components/'))
     // Those never had an address below /material-ui.
-    .filter(({ node }) => !['moved', 'legacy'].includes(node.status ?? ''))
+    .filter(({ node }) => node.status !== 'moved' && !node.legacy)
     .map(({ node }) => node.pathname)
     .filter((page) => !known.has(page));
   expect(missing).toEqual([]);

@@ -4,7 +4,7 @@ import { toSidebars } from '../plugins/page-tree/lib/toSidebars';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
 import { env } from './env';
 import { pageTrees, type DocsInstance } from './page-tree';
-import { products } from './products';
+import { products, wholeTrees } from './products';
 import { pageTitles } from './titles';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -17,5 +17,6 @@ export function sidebarsOf(instance: DocsInstance): SidebarsConfig {
     instance,
     isWritten: (pathname) => isWritten(siteDir, pathname),
     titles: pageTitles[env.locale] ?? {},
+    isWhole: wholeTrees.includes(instance),
   }) as SidebarsConfig;
 }

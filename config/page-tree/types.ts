@@ -5,8 +5,7 @@ export type Plan = 'pro' | 'premium';
  * Where a page stands in the history of the library. Absent means current.
  * Nodes with a status stay in the tree so that old addresses keep a meaning.
  */
-export type PageStatus =
-  'legacy' | 'moved' | 'deprecated' | 'removed-in-v7' | 'later-than-stored-v7';
+export type PageStatus = 'moved' | 'removed-in-v7' | 'later-than-stored-v7';
 
 /**
  * One node of the navigation. Everything about navigation (sidebars, titles, badges, neighbours,
@@ -24,5 +23,12 @@ export interface PageNode {
   newFeature?: boolean;
   planned?: boolean;
   unstable?: boolean;
+  beta?: boolean;
+  /** Its subject will be removed from the library. */
+  deprecated?: boolean;
+  /** Its subject is kept for old code, or has been replaced. */
+  legacy?: boolean;
+  /** `false` leaves the node, and what is below it, out of the page list and of previous and next. The page stays. */
+  inSideNav?: false;
   status?: PageStatus;
 }

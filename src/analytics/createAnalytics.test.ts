@@ -41,13 +41,14 @@ it('reports an event with its action and label, or null for them', () => {
 });
 
 it.each([
-  ['/components/chips/', '/components/chips'],
-  ['/zh/components/chips/', '/components/chips'],
+  ['/components/chips/', '/components/chips/'],
+  ['/zh/components/chips/', '/components/chips/'],
+  ['/zh/x/react-charts/', '/x/react-charts/'],
   ['/zh/', '/'],
   ['/', '/'],
-  ['/x/react-data-grid/sorting/', '/x/react-data-grid/sorting'],
-  ['/api/chip/', '/api-docs/chip'],
-  ['/components/chips/#colour', '/components/chips'],
+  ['/x/react-data-grid/sorting/', '/x/react-data-grid/sorting/'],
+  ['/api/chip/', '/api-docs/chip/'],
+  ['/components/chips/#colour', '/components/chips/'],
 ])('a view of %s is one of %s', (pathname, expected) => {
   const { analytics, calls, runTasks } = setUp();
   analytics.pageView(pathname);
@@ -74,7 +75,7 @@ it('reads title and product when the view is reported, and null where the page h
   runTasks();
   expect(calls[0]?.[2]).toEqual({
     page_title: 'Versions',
-    page_location: '/versions',
+    page_location: '/versions/',
     productId: null,
     productCategoryId: null,
   });
@@ -86,7 +87,7 @@ it('a newer view replaces one that is not reported yet', () => {
   analytics.pageView('/components/tabs/');
   runTasks();
   expect(calls).toHaveLength(1);
-  expect(calls[0]?.[2]).toMatchObject({ page_location: '/components/tabs' });
+  expect(calls[0]?.[2]).toMatchObject({ page_location: '/components/tabs/' });
   analytics.pageView('/components/chips/');
   runTasks();
   expect(calls).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../navigation/canonicalPath';
+import { pageAddress } from '../navigation/pageAddress';
 import type { UserProperties } from './userProperties';
 
 /** What the tag's own script understands: a command and what goes with it. */
@@ -55,7 +55,7 @@ export function createAnalytics(
       cancelPageView = later(() =>
         tag('event', 'page_view', {
           page_title: document.title,
-          page_location: canonicalPath(pathname),
+          page_location: pageAddress(pathname),
           productId: meta('mui:productId'),
           productCategoryId: meta('mui:productCategoryId'),
         }),

@@ -110,7 +110,7 @@ it('reports a view in the task after the next frame, and the newest only', () =>
       name,
       (details as { page_location: string }).page_location,
     ]),
-  ).toEqual([['page_view', '/components/tabs']]);
+  ).toEqual([['page_view', '/components/tabs/']]);
 });
 
 it.each([

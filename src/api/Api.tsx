@@ -68,7 +68,7 @@ function Filter({ rows, content, isLoaded }: BesideContent & { rows: number }) {
   );
 }
 
-/** Goes to the row that the address names: into a closed group, and once fetched rows are there. */
+/** Opens the closed group of the row that the address names, also once fetched rows are there; `src/arrival` goes to it. */
 function Reveal({ content, isLoaded }: BesideContent) {
   // The key tells two visits of the same fragment apart.
   const { hash, key } = useLocation();
@@ -76,9 +76,7 @@ function Reveal({ content, isLoaded }: BesideContent) {
     const target = content.current && rowAt(content.current, hash);
     if (!target) return;
     const group = target.closest('details');
-    const wasClosed = group !== null && !group.open;
-    if (wasClosed) group.open = true;
-    if (wasClosed || isLoaded) target.scrollIntoView();
+    if (group) group.open = true;
   }, [content, isLoaded, hash, key]);
   return null;
 }

@@ -52,8 +52,6 @@ const demo = (styles: DemoModule['styles']): DemoModule => ({
   showSources: (api) => shownSources(texts, api),
 });
 
-const scroll = jest.fn();
-
 function show(styles: DemoModule['styles'] = ['css', 'tailwind']) {
   const onReset = jest.fn();
   const view = () => (
@@ -73,8 +71,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   copy.mockReset().mockResolvedValue();
   setPreference.mockReset();
-  scroll.mockReset();
-  Element.prototype.scrollIntoView = scroll;
   Object.assign(preferences, { code: 'TS', style: 'system' });
   Object.assign(location, { hash: '', key: 'a' });
   window.history.replaceState(null, '', '/components/chips/?mode=dark#api');
@@ -277,12 +273,11 @@ describe('the ad below', () => {
 const details = (container: HTMLElement) => container.querySelector('details')!;
 
 it.each(['#OrderTags.tsx', '#tailwind-OrderTags.js', '#css-OrderTags.tsx'])(
-  'opens its source and scrolls to it for %s',
+  'opens its source for %s',
   (hash) => {
     location.hash = hash;
     const { container } = show();
     expect(details(container).open).toBe(true);
-    expect(scroll.mock.contexts).toEqual([container.querySelector('figure')]);
   },
 );
 
@@ -290,7 +285,6 @@ it.each(['', '#OrderTags', '#OtherTags.tsx', '#OrderTags.jsx'])('stays closed fo
   location.hash = hash;
   const { container } = show();
   expect(details(container).open).toBe(false);
-  expect(scroll).not.toHaveBeenCalled();
 });
 
 it('opens for a link that is followed later, also a second time', () => {

@@ -3,8 +3,8 @@ import { useLocation } from '@docusaurus/router';
 import { asksForSource } from './sourceLink';
 
 /**
- * Opens a demo's source and scrolls to the demo when the address asks for it: on load, by a link on the
- * page, and by hand. Those fragments are no elements, of which every demo would need nine.
+ * Opens a demo's source when the address asks for it: on load, by a link on the page, and by hand. Those fragments are no
+ * elements, of which every demo would need nine; `src/arrival` finds the demo for them.
  * @param details - what holds the source, inside the demo
  * @param unfold - makes the source ready to be seen; the same function at every render
  */
@@ -20,6 +20,5 @@ export function useOpenByHash(
     if (!element || !asksForSource(hash, name)) return;
     unfold();
     element.setAttribute('open', '');
-    element.closest('[data-demo]')?.scrollIntoView();
   }, [hash, key, name, details, unfold]);
 }

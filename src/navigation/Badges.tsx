@@ -6,69 +6,110 @@ interface BadgesProps {
   newFeature?: unknown;
   planned?: unknown;
   unstable?: unknown;
+  beta?: unknown;
+  deprecated?: unknown;
+  legacy?: unknown;
   /** Inside a link or a group of the navigation: the plan is a small mark, and nothing can be pressed. */
   compact?: boolean;
 }
 
-/** What the page tree says about a page besides its title: plan, new, planned, unstable. */
-export function Badges({ plan, newFeature, planned, unstable, compact = false }: BadgesProps) {
+/** What the page tree says about a page besides its title: the plan, and how far its subject is to be relied on. */
+export function Badges({ plan, compact = false, ...marks }: BadgesProps) {
+  const chip = (kind: ChipProps['kind'], isShown: unknown, text: string, meaning: string) =>
+    isShown ? <Chip kind={kind} compact={compact} text={text} meaning={meaning} /> : null;
   return (
     <>
       {plan === 'pro' || plan === 'premium' ? <PlanBadge name={plan} compact={compact} /> : null}
-      {newFeature ? (
-        <Chip
-          kind="new"
-          compact={compact}
-          text={translate({
-            id: 'badge.new',
-            message: 'New',
-            description: 'Badge of a new page',
-          })}
-          meaning={translate({
-            id: 'badge.newMeaning',
-            message: 'Added in a recent version',
-            description: 'Explains the badge New',
-          })}
-        />
-      ) : null}
-      {planned ? (
-        <Chip
-          kind="planned"
-          compact={compact}
-          text={translate({
-            id: 'badge.planned',
-            message: 'Planned',
-            description: 'Badge of a page about something that does not exist yet',
-          })}
-          meaning={translate({
-            id: 'badge.plannedMeaning',
-            message: 'Not available yet',
-            description: 'Explains the badge Planned',
-          })}
-        />
-      ) : null}
-      {unstable ? (
-        <Chip
-          kind="unstable"
-          compact={compact}
-          text={translate({
-            id: 'badge.unstable',
-            message: 'Unstable',
-            description: 'Badge of an API that may change',
-          })}
-          meaning={translate({
-            id: 'badge.unstableMeaning',
-            message: 'May change in a minor release',
-            description: 'Explains the badge Unstable',
-          })}
-        />
-      ) : null}
+      {chip(
+        'new',
+        marks.newFeature,
+        translate({
+          id: 'badge.new',
+          message: 'New',
+          description: 'Badge of a new page',
+        }),
+        translate({
+          id: 'badge.newMeaning',
+          message: 'Added in a recent version',
+          description: 'Explains the badge New',
+        }),
+      )}
+      {chip(
+        'planned',
+        marks.planned,
+        translate({
+          id: 'badge.planned',
+          message: 'Planned',
+          description: 'Badge of a page about something that does not exist yet',
+        }),
+        translate({
+          id: 'badge.plannedMeaning',
+          message: 'Not available yet',
+          description: 'Explains the badge Planned',
+        }),
+      )}
+      {chip(
+        'unstable',
+        marks.unstable,
+        translate({
+          id: 'badge.unstable',
+          message: 'Unstable',
+          description: 'Badge of an API that may change',
+        }),
+        translate({
+          id: 'badge.unstableMeaning',
+          message: 'May change in a minor release',
+          description: 'Explains the badge Unstable',
+        }),
+      )}
+      {chip(
+        'beta',
+        marks.beta,
+        translate({
+          id: 'badge.beta',
+          message: 'Beta',
+          description: 'Badge of a page about something that is still being tested',
+        }),
+        translate({
+          id: 'badge.betaMeaning',
+          message: 'Still being tested, may change before it is stable',
+          description: 'Explains the badge Beta',
+        }),
+      )}
+      {chip(
+        'deprecated',
+        marks.deprecated,
+        translate({
+          id: 'badge.deprecated',
+          message: 'Deprecated',
+          description: 'Badge of a page about something that will be removed',
+        }),
+        translate({
+          id: 'badge.deprecatedMeaning',
+          message: 'Will be removed in a future major version',
+          description: 'Explains the badge Deprecated',
+        }),
+      )}
+      {chip(
+        'legacy',
+        marks.legacy,
+        translate({
+          id: 'badge.legacy',
+          message: 'Legacy',
+          description: 'Badge of a page about an older way of doing something',
+        }),
+        translate({
+          id: 'badge.legacyMeaning',
+          message: 'Kept for existing code, not recommended for new code',
+          description: 'Explains the badge Legacy',
+        }),
+      )}
     </>
   );
 }
 
 interface ChipProps {
-  kind: 'new' | 'planned' | 'unstable';
+  kind: 'new' | 'planned' | 'unstable' | 'beta' | 'deprecated' | 'legacy';
   text: string;
   meaning: string;
   compact: boolean;

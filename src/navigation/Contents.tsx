@@ -1,28 +1,6 @@
-import { useEffect, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import styles from './Contents.module.css';
-
-function useActiveHeading(ids: string): string | undefined {
-  const [active, setActive] = useState<string>();
-  useEffect(() => {
-    const headings = ids
-      .split(' ')
-      .map((id) => document.getElementById(id))
-      .filter((heading) => heading !== null);
-    if (headings.length === 0) return undefined;
-    // A heading counts once it is in the upper third; the last one passed stays active below it.
-    const follow = () => {
-      const limit = window.innerHeight / 3;
-      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < limit);
-      setActive(passed.at(-1)?.id);
-    };
-    const observer = new IntersectionObserver(follow, { rootMargin: '0px 0px -66% 0px' });
-    headings.forEach((heading) => observer.observe(heading));
-    return () => observer.disconnect();
-  }, [ids]);
-  return active;
-}
 
 interface ContentsProps {
   toc: readonly TOCItem[];
@@ -37,10 +15,9 @@ const name = () =>
     description: 'Heading of the table of contents',
   });
 
-/** The headings of the page; follows the reader. `value` is HTML made by the build from the page's headings. */
+/** The headings of the page; `src/arrival` marks the one that is read. `value` is HTML made by the build from the page's headings. */
 export function Contents({ toc, folded = false }: ContentsProps) {
   const shown = toc.filter(({ level }) => level <= 3);
-  const active = useActiveHeading(folded ? '' : shown.map(({ id }) => id).join(' '));
   if (shown.length === 0) return null;
   const list = (
     <ul className={styles.list}>
@@ -50,7 +27,6 @@ export function Contents({ toc, folded = false }: ContentsProps) {
             href={`#${id}`}
             className={styles.link}
             data-level={level}
-            aria-current={id === active ? 'true' : undefined}
             dangerouslySetInnerHTML={{ __html: value }}
           />
         </li>
@@ -66,7 +42,7 @@ export function Contents({ toc, folded = false }: ContentsProps) {
     );
   }
   return (
-    <nav className={styles.contents} aria-label={name()}>
+    <nav className={styles.contents} aria-label={name()} data-contents="">
       <p className={styles.title}>{name()}</p>
       {list}
     </nav>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { translate } from '@docusaurus/Translate';
 import { whenIdle } from '../ui';
 import { markCurrent } from './markCurrent';
 import { routedAddress } from './routedTarget';
@@ -19,7 +20,7 @@ function reveal(entry: Element, frame: Element): void {
   else if (box.top < edge.top + 8) frame.scrollTop += box.top - edge.top - lowerMargin;
 }
 
-/** The rest of a large group, and the list that it belongs in. */
+/** The rest of a group, and the element that it belongs in. */
 interface Rest {
   list: Element;
   entries: readonly SidebarEntry[];
@@ -30,8 +31,10 @@ interface PageListProps {
   entries: readonly SidebarEntry[] | undefined;
   /** The page that is shown; undefined while it belongs to another list, which is on its way. */
   pathname: string | undefined;
-  /** Fetches the entries, for the rest of a large group. */
-  load: () => Promise<readonly SidebarEntry[]>;
+  /** The list that the shown page is in. */
+  name: string;
+  /** Fetches a list, for the rest of a group. */
+  load: (name: string) => Promise<readonly SidebarEntry[]>;
 }
 
 /** Nothing to write: while it hydrates, React leaves the server's HTML alone. One object, so that it stays so. */
@@ -39,32 +42,47 @@ const asWritten = { __html: '' };
 
 /**
  * A list of pages that is written once and then only marked: following a link moves `aria-current` and opens
- * the groups around the page; nothing is rendered or fetched.
+ * the groups around the page; nothing is rendered or fetched, but the rest of a group that has its first page
+ * alone.
  */
-export function PageList({ entries, pathname, load }: PageListProps) {
+export function PageList({ entries, pathname, name, load }: PageListProps) {
   const element = useRef<HTMLDivElement>(null);
   const revealed = useRef<string>(undefined);
   const [first] = useState(pathname ?? '');
   const [rests, setRests] = useState<readonly Rest[]>([]);
+  /** The lists of open groups whose rest did not arrive. */
+  const [failed, setFailed] = useState<readonly Element[]>([]);
+
+  const listOf = useCallback(
+    (group: Element) => group.closest<HTMLElement>('[data-list]')?.dataset.list ?? name,
+    [name],
+  );
 
   /** Completes the groups that are open, or on the way to the page. */
   const fill = useCallback(() => {
-    load().then(
-      (all) => {
-        const groups = element.current?.querySelectorAll<HTMLDetailsElement>('details[data-cut]');
-        for (const group of groups ?? []) {
+    element.current?.querySelectorAll<HTMLDetailsElement>('[data-cut]').forEach((group) => {
+      const from = listOf(group);
+      const list = group.querySelector('ul')!;
+      if (!group.open && from !== name) return;
+      load(from).then(
+        (all) => {
           const entry = entryAt(all, group.dataset.cut ?? '');
-          const list = group.querySelector('ul');
-          if (entry?.type !== 'category' || !list) continue;
-          if (!group.open && !(pathname !== undefined && leadsTo(entry, pathname))) continue;
+          if (entry?.type !== 'category') return;
+          if (!group.open && !(pathname !== undefined && leadsTo(entry, pathname))) return;
           delete group.dataset.cut;
-          setRests((known) => [...known, { list, entries: entry.items.slice(1) }]);
-        }
-      },
-      // The first page of the group stays; opening it again, or the next navigation, asks again.
-      () => {},
-    );
-  }, [load, pathname]);
+          // The first page may stand deeper in the group.
+          const isFirst = entry.items[0]?.type === 'link';
+          if (!isFirst) list.firstElementChild?.remove();
+          setRests((known) => [...known, { list, entries: entry.items.slice(isFirst ? 1 : 0) }]);
+          setFailed((known) => known.filter((other) => other !== list));
+        },
+        // The first page of the group stays. The next navigation asks again, too.
+        () => {
+          if (group.open) setFailed((known) => [...new Set([...known, list])]);
+        },
+      );
+    });
+  }, [load, listOf, name, pathname]);
 
   useLayoutEffect(() => {
     const list = element.current;
@@ -125,6 +143,28 @@ export function PageList({ entries, pathname, load }: PageListProps) {
       )}
       {rests.map(({ list, entries: rest }, index) =>
         createPortal(<SidebarItems entries={rest} pathname={first} whole />, list, String(index)),
+      )}
+      {failed.map((list, index) =>
+        createPortal(
+          <li className={styles.failed}>
+            <span role="alert">
+              {translate({
+                id: 'sidebar.failed',
+                message: 'These pages could not be loaded.',
+                description: 'Said in a group of the page list whose entries did not arrive',
+              })}
+            </span>{' '}
+            <button type="button" onClick={fill}>
+              {translate({
+                id: 'sidebar.retry',
+                message: 'Try again',
+                description: 'Button beside the word that a group of the page list did not load',
+              })}
+            </button>
+          </li>,
+          list,
+          `failed ${index}`,
+        ),
       )}
     </>
   );

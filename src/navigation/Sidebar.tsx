@@ -18,7 +18,7 @@ interface SidebarProps {
   lists: SidebarLists | undefined;
 }
 
-/** The pages of the current product, beside the page; a drawer on small screens. */
+/** The pages of the current product, or the tree that it is in, beside the page; a drawer on small screens. */
 export function Sidebar(wanted: SidebarProps) {
   const element = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -57,6 +57,7 @@ export function Sidebar(wanted: SidebarProps) {
         key={`${shown.key} ${shown.entries ? shown.entries.length : 'html'}`}
         entries={shown.entries}
         pathname={shown.isWanted ? pathname : undefined}
+        name={wanted.name}
         load={shown.load}
       />
     </nav>

@@ -65,12 +65,14 @@ function Group({ group, place, ...props }: GroupProps) {
     );
   }
   const cut = !props.whole && isCut(group, props.pathname);
+  const list = customProps?.list as string | undefined;
   return (
     <li>
       <details
-        className={styles.group}
-        open={leadsTo(group, props.pathname)}
+        className={list ? styles.root : styles.group}
+        open={Boolean(customProps?.open) || leadsTo(group, props.pathname)}
         data-cut={cut ? place : undefined}
+        data-list={list}
       >
         <summary className={styles.summary}>
           <span className={styles.label}>{label}</span>

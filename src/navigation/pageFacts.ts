@@ -5,13 +5,18 @@ export interface Breadcrumb {
   to?: string;
 }
 
+/** Fields of a node that are badges of its page, in the order in which they are shown. */
+export const badgeFlags = [
+  'newFeature',
+  'planned',
+  'unstable',
+  'beta',
+  'deprecated',
+  'legacy',
+] as const;
+
 /** What the tree says about a page besides its title. */
-export interface PageBadges {
-  plan?: string;
-  newFeature?: true;
-  planned?: true;
-  unstable?: true;
-}
+export type PageBadges = { plan?: string } & { [flag in (typeof badgeFlags)[number]]?: true };
 
 /** What the build writes into a page's front matter for the frame around its text. */
 export interface PageFacts {

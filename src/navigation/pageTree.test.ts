@@ -54,6 +54,50 @@ describe('treeProblems', () => {
     expect(problem).toBe('Duplicate path /a: named at core[0] and again at x[0].children[0]');
   });
 
+  it('takes every badge, and a node that is left out of the lists', () => {
+    const marks = { beta: true, deprecated: true, legacy: true, inSideNav: false };
+    expect(treeProblems({ x: [page('/a', marks), page('/b', { inSideNav: true })] })).toEqual([]);
+  });
+
+  it('takes the trees of versions that were cut when these were states', () => {
+    const states = ['legacy', 'deprecated', 'moved', 'removed-in-v7', 'later-than-stored-v7'];
+    expect(treeProblems({ x: states.map((status) => page(`/${status}`, { status })) })).toEqual([]);
+  });
+
+  it.each([
+    ['/a/[docsTab]', '/a'],
+    ['/a', '/a/[docsTab]'],
+    ['/a/[docsTab]/', '/a'],
+    ['/a', '/a/'],
+    ['/[docsTab]/a', '/a'],
+    ['/a/[docsTab]/b', '/a/b'],
+    ['/a/[docsTab]/[docsTab]', '/a'],
+    ['/a/[docsTab]', '/a/[docsTab]'],
+    ['/zh/a', '/a'],
+    ['/zh/a/[docsTab]/', '/a'],
+    ['/en/a', '/zh/a'],
+    ['/api/button', '/api-docs/button'],
+    ['/a/hooks-api', '/a/hooks-api'],
+  ])('%s and %s are one page', (one, other) => {
+    const problems = treeProblems({ x: [page(one), page('/b', { children: [page(other)] })] });
+    expect(problems.join('\n')).toContain(`Duplicate path ${other}`);
+    expect(problems.join('\n')).toMatch(/named at x\[0\] and again at x\[1\]\.children\[0\]$/);
+  });
+
+  it.each([
+    ['/a/components-api', '/a'],
+    ['/a/components-api', '/a/hooks-api'],
+    ['/a/my[docsTab]', '/a'],
+    ['/a/[docsTab]s', '/a'],
+    ['/a/docsTab', '/a'],
+    ['/zhong/a', '/a'],
+    ['/x/api/button', '/x/api-docs/button'],
+    ['https://mui.com/a', '/a'],
+    ['https://mui.com/a/', 'https://mui.com/a'],
+  ])('%s and %s are two pages', (one, other) => {
+    expect(treeProblems({ x: [page(one), page(other)] })).toEqual([]);
+  });
+
   it.each<[string, Partial<TreeNode> & Record<string, unknown>, RegExp]>([
     ['a trailing slash', { pathname: '/a/' }, /must start with one slash, end without/],
     ['no leading slash', { pathname: 'a' }, /must start with one slash/],
@@ -71,6 +115,12 @@ describe('treeProblems', () => {
     ['an unknown plan', { plan: 'gold' }, /plan "gold" is unknown; use pro or premium/],
     ['an unknown status', { status: 'old' }, /status "old" is unknown/],
     ['a flag that is no boolean', { planned: 'yes' as never }, /planned must be true or absent/],
+    ['beta as a word', { beta: 'yes' as never }, /beta must be true or absent/],
+    ['deprecated as a version', { deprecated: 'v7' as never }, /deprecated must be true or absent/],
+    ['legacy as a number', { legacy: 1 as never }, /legacy must be true or absent/],
+    ['inSideNav as a word', { inSideNav: 'no' as never }, /inSideNav must be false or absent/],
+    ['a misspelt inSideNav', { inSidenav: false }, /unknown field inSidenav; known are/],
+    ['a language', { pathname: '/zh/a' }, /begins with a language/],
     ['an unknown field', { plann: 'pro' }, /unknown field plann; known are/],
   ])('reports %s', (_name, fields, message) => {
     const problems = treeProblems({ x: [{ ...page('/a'), ...fields }] });

@@ -1,4 +1,8 @@
+import { canonicalPath } from './canonicalPath';
 import { deriveTitle } from './deriveTitle';
+import { badgeFlags } from './pageFacts';
+import { languages } from './splitLanguage';
+import { docsTabNames, stripDocsTab } from './stripDocsTab';
 
 /** The shape of a node that the rules below need; `config/page-tree` has the full type. */
 export interface TreeNode {
@@ -10,6 +14,10 @@ export interface TreeNode {
   newFeature?: boolean;
   planned?: boolean;
   unstable?: boolean;
+  beta?: boolean;
+  deprecated?: boolean;
+  legacy?: boolean;
+  inSideNav?: boolean;
   status?: string;
 }
 
@@ -32,13 +40,13 @@ const fields = new Set([
   'subheader',
   'children',
   'plan',
-  'newFeature',
-  'planned',
-  'unstable',
+  ...badgeFlags,
+  'inSideNav',
   'status',
 ]);
 const plans = ['pro', 'premium'];
-const statuses = ['legacy', 'moved', 'deprecated', 'removed-in-v7', 'later-than-stored-v7'];
+/** The first two stand in trees of versions that were cut before `legacy` and `deprecated` were fields of their own. */
+const statuses = ['legacy', 'deprecated', 'moved', 'removed-in-v7', 'later-than-stored-v7'];
 
 export function isExternal(pathname: string): boolean {
   return /^https?:\/\//.test(pathname);
@@ -85,6 +93,11 @@ function nodeProblems(placed: PlacedNode): string[] {
       `pathname "${node.pathname}" must start with one slash, end without, and have no query or fragment`,
     );
   }
+  if (kind !== 'external' && languages.some((name) => node.pathname.split('/')[1] === name)) {
+    problems.push(
+      `pathname "${node.pathname}" begins with a language; the tree names a page once for all languages`,
+    );
+  }
   if (kind === 'external' && !node.pathname.startsWith('https://')) {
     problems.push(`external address "${node.pathname}" must be https`);
   }
@@ -104,12 +117,25 @@ function nodeProblems(placed: PlacedNode): string[] {
   if (node.status !== undefined && !statuses.includes(node.status)) {
     problems.push(`status "${node.status}" is unknown; use one of ${statuses.join(', ')}`);
   }
-  for (const flag of ['newFeature', 'planned', 'unstable'] as const) {
+  for (const flag of badgeFlags) {
     if (node[flag] !== undefined && typeof node[flag] !== 'boolean') {
       problems.push(`${flag} must be true or absent`);
     }
   }
+  if (node.inSideNav !== undefined && typeof node.inSideNav !== 'boolean') {
+    problems.push('inSideNav must be false or absent');
+  }
   return problems;
+}
+
+/**
+ * The page that a node stands for, however its path is written: two nodes of one page are one too many. The
+ * address of its tabs (`/a/[docsTab]`) is the page itself; a single tab (`/a/hooks-api`) has a page of its own.
+ */
+function pageKey(pathname: string): string {
+  if (isExternal(pathname)) return pathname;
+  const isTab = pathname.split('/').some((segment) => docsTabNames.includes(segment));
+  return canonicalPath(isTab ? pathname : stripDocsTab(pathname));
 }
 
 /**
@@ -127,11 +153,15 @@ export function treeProblems(trees: Record<string, TreeNode[]>): string[] {
       }
       const { pathname } = placed.node;
       if (typeof pathname !== 'string') continue;
-      const first = seen.get(pathname);
+      const key = pageKey(pathname);
+      const first = seen.get(key);
       if (first) {
-        problems.push(`Duplicate path ${pathname}: named at ${first} and again at ${placed.place}`);
+        const meaning = key === pathname ? '' : ` (the page ${key})`;
+        problems.push(
+          `Duplicate path ${pathname}${meaning}: named at ${first} and again at ${placed.place}`,
+        );
       } else {
-        seen.set(pathname, placed.place);
+        seen.set(key, placed.place);
       }
     }
   }

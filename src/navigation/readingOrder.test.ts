@@ -32,6 +32,21 @@ it.each<[string, TreeNode[], string[]]>([
     ['/a', '/b'],
   ],
   ['no external entry', [page('https://mui.com/store/'), page('/a')], ['/a']],
+  [
+    'no page that is left out of the lists',
+    [page('/a'), page('/b', undefined, { inSideNav: false }), page('/c')],
+    ['/a', '/c'],
+  ],
+  [
+    'nothing below a group that is left out',
+    [page('/g', [page('/a'), page('/b')], { inSideNav: false }), page('/c')],
+    ['/c'],
+  ],
+  [
+    'nothing of a group whose only page is left out',
+    [page('/g', [page('/a', undefined, { inSideNav: false })]), page('/c')],
+    ['/c'],
+  ],
   ['planned pages too', [page('/a', undefined, { planned: true }), page('/b')], ['/a', '/b']],
 ])('reads %s', (_name, tree, paths) => {
   expect(pathsOf(tree)).toEqual(paths);

@@ -8,14 +8,17 @@ export interface Neighbours<Node> {
 
 /**
  * The order in which the pages of a tree are read: depth first, a group stands for its children, and a
- * group of one child for that child, whatever lies below it. Planned pages count, external entries do not.
+ * group of one child for that child, whatever lies below it. Planned pages count, external entries do not, nor
+ * what is left out of the page lists.
  * @param nodes - one whole tree, across its products
  */
 export function readingOrder<Node extends TreeNode>(nodes: readonly Node[]): Node[] {
   const order = (node: Node): Node[] => {
+    if (node.inSideNav === false) return [];
     const children = (node.children ?? []) as Node[];
     if (children.length > 1) return children.flatMap(order);
-    return [children[0] ?? node];
+    const [only = node] = children;
+    return only.inSideNav === false ? [] : [only];
   };
   return nodes.flatMap(order).filter(({ pathname }) => !isExternal(pathname));
 }

@@ -41,6 +41,14 @@ describe('a group', () => {
     expect(isCut(group([link('/i/'), group(many(20)), group(many(20))]), '/')).toBe(true);
   });
 
+  it('is cut if the rest of it is in another list, however small', () => {
+    expect(isCut(group(many(1), { cut: true, list: 'x' }), '/')).toBe(true);
+  });
+
+  it('is whole if it is open on every page', () => {
+    expect(isCut(group(many(41), { open: true, list: 'x' }), '/')).toBe(false);
+  });
+
   it('is whole on its own pages', () => {
     expect(isCut(group(many(41)), '/api-docs/page-40/')).toBe(false);
   });

@@ -3,7 +3,11 @@ import { stripDocsTab } from './stripDocsTab';
 /** What every entry of a page list has. */
 interface Labelled {
   label: string;
-  /** Badges, and `subheader` for a group that is a heading: no link and always open. */
+  /**
+   * Badges, and `subheader` for a group that is a heading: no link and always open. Of a group at the top of a
+   * whole tree: the `list` that holds all of it, `cut` where only its first page is here, `open` where it is open
+   * on every page.
+   */
   customProps?: Readonly<Record<string, unknown>>;
 }
 
@@ -24,6 +28,8 @@ export type SidebarEntry = LinkEntry | GroupEntry;
 
 /** The page lists of a version as the browser has them: each is fetched when it is needed. */
 export interface SidebarLists {
+  /** Whether each has the top of one whole tree, so that one can be filled with what the others hold. */
+  isWhole: boolean;
   /** The list, if it was fetched already. */
   known: (name: string) => readonly SidebarEntry[] | undefined;
   /**
@@ -54,14 +60,17 @@ function countLinks(entry: SidebarEntry): number {
 }
 
 /**
- * Whether a group is shown with its first page alone until it is opened. That page leads on without script:
- * on the pages of a group its list is whole.
+ * Whether a group is shown with its first page alone until it is opened: a large one, or one that is in another
+ * list. That page leads on without script: on the pages of a group its list is whole.
  * @param pathname - the page that is shown
  */
 export function isCut(group: GroupEntry, pathname: string): boolean {
+  const { cut, open, subheader } = group.customProps ?? {};
+  if (cut) return true;
   const [first] = group.items;
   return (
-    group.customProps?.subheader !== true &&
+    !open &&
+    subheader !== true &&
     first?.type === 'link' &&
     first.href.startsWith('/') &&
     countLinks(group) > largest &&

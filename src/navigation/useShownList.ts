@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SidebarEntry, SidebarLists } from './sidebarEntry';
 
@@ -19,39 +19,41 @@ interface ShownList {
   key: string;
   /** Undefined: it is in the page's HTML. Empty: it could not be fetched, or is on its way. */
   entries: readonly SidebarEntry[] | undefined;
-  load: () => Promise<readonly SidebarEntry[]>;
 }
 
 /**
  * Which list of pages is shown. The first one is in the page's HTML; that of another product or version is
  * fetched when the reader gets there, and until it is there the old one stays. If it does not arrive, the frame
- * is empty, and the next navigation asks again.
+ * is empty, and the next navigation asks again. Within a whole tree the one list stays: `PageList` fills in what
+ * the others hold.
  * @param frame - the element around the list
  * @param pathname - of the page that is shown
- * @returns the list, and whether it is the wanted one
+ * @returns the list, whether it is the wanted one, and how to fetch the lists of the version
  */
 export function useShownList(
   { version, name, built, lists }: WantedList,
   frame: RefObject<HTMLElement | null>,
   pathname: string,
-): ShownList & { isWanted: boolean } {
-  const key = `${version}/${name}`;
+): ShownList & { isWanted: boolean; load: SidebarLists['load'] } {
+  const key = lists?.isWhole ? version : `${version}/${name}`;
   const isHydrating = !useIsBrowser();
   const known = lists ? lists.known(name) : built;
-  const make = (entries: ShownList['entries']): ShownList => ({
+  const [shown, setShown] = useState<ShownList>(() => ({
     key,
-    entries,
-    load: lists ? () => lists.load(name) : () => Promise.resolve(built),
-  });
-  const [shown, setShown] = useState(() => make(known ?? (isHydrating ? undefined : [])));
-  if (known && shown.key !== key) setShown(make(known));
+    entries: known ?? (isHydrating ? undefined : []),
+  }));
+  if (known && shown.key !== key) setShown({ key, entries: known });
+  const load = useCallback<SidebarLists['load']>(
+    (of) => (lists ? lists.load(of) : Promise.resolve(built)),
+    [lists, built],
+  );
 
   useEffect(() => {
     const isThere = shown.key === key && frame.current?.querySelector('a[href]');
     if (!lists || isThere) return undefined;
     let isOver = false;
     const show = (entries: readonly SidebarEntry[]) => {
-      if (!isOver) setShown({ key, entries, load: () => lists.load(name) });
+      if (!isOver) setShown({ key, entries });
     };
     lists.load(name).then(show, () => show([]));
     return () => {
@@ -59,5 +61,5 @@ export function useShownList(
     };
   }, [key, lists, name, frame, pathname, shown.key]);
 
-  return { ...shown, isWanted: shown.key === key };
+  return { ...shown, isWanted: shown.key === key, load };
 }

@@ -56,6 +56,83 @@ it('waits for focus and while the reader types or selects', () => {
   expect(state.reloads).toBe(1);
 });
 
+describe('the worker that is told to take over', () => {
+  /** A worker as the browser has it: it is installed when the test says so. */
+  class FakeWorker extends EventTarget {
+    told = 0;
+    postMessage = () => void (this.told += 1);
+  }
+
+  function registered({ waiting, installing }: { waiting?: FakeWorker; installing?: FakeWorker }) {
+    const found: (() => void)[] = [];
+    const registration = {
+      waiting: waiting ?? null,
+      installing: installing ?? null,
+      addEventListener: (_type: string, listener: () => void) => void found.push(listener),
+    };
+    const page = { hasFocus: () => true, isBusy: () => false, reload: () => {}, poll: () => {} };
+    followUpdates(registration, page, true, () => {});
+    return {
+      find(worker: FakeWorker) {
+        registration.installing = worker;
+        found.forEach((listener) => listener());
+      },
+      install(worker: FakeWorker) {
+        registration.installing = null;
+        registration.waiting = worker;
+        worker.dispatchEvent(new Event('statechange'));
+      },
+    };
+  }
+
+  it('is one that waits when the page is loaded', () => {
+    const waiting = new FakeWorker();
+    registered({ waiting });
+    expect(waiting.told).toBe(1);
+  });
+
+  it('is one that is being installed when the page is loaded', () => {
+    const installing = new FakeWorker();
+    const { install } = registered({ installing });
+    expect(installing.told).toBe(0);
+    install(installing);
+    expect(installing.told).toBe(1);
+  });
+
+  it('is one that is found later', () => {
+    const later = new FakeWorker();
+    const { find, install } = registered({});
+    find(later);
+    expect(later.told).toBe(0);
+    install(later);
+    expect(later.told).toBe(1);
+  });
+
+  it('is told once if it is both being installed and found', () => {
+    const installing = new FakeWorker();
+    const { find, install } = registered({ installing });
+    find(installing);
+    install(installing);
+    expect(installing.told).toBe(1);
+  });
+
+  it('is each of several: waiting, being installed, and found after that', () => {
+    const [waiting, installing, later] = [new FakeWorker(), new FakeWorker(), new FakeWorker()];
+    const { find, install } = registered({ waiting, installing });
+    install(installing);
+    find(later);
+    install(later);
+    expect([waiting, installing, later].map(({ told }) => told)).toEqual([1, 1, 1]);
+  });
+
+  it('is none that becomes redundant while nothing waits', () => {
+    const installing = new FakeWorker();
+    registered({ installing });
+    installing.dispatchEvent(new Event('statechange'));
+    expect(installing.told).toBe(0);
+  });
+});
+
 it('reloads nothing on a first visit', () => {
   const { state, follow } = scene();
   follow(false);

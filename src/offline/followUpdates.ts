@@ -32,10 +32,11 @@ export function followUpdates(
 ): void {
   if (!controlled) return;
   const skip = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  // A worker that is watched twice gets one listener: it is the same function.
+  const watch = () => registration.installing?.addEventListener('statechange', skip);
   skip();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', skip);
-  });
+  watch();
+  registration.addEventListener('updatefound', watch);
   let reloaded = false;
   onControllerChange(() => {
     if (reloaded) return;

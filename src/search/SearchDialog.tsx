@@ -40,7 +40,6 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
   const { products } = useDocsConfig();
   const product = currentProduct(products, usePagePath())?.id;
   const history = useHistory();
-  const { pathname } = useLocation();
   const [state, dispatch] = useSearch({ product, version, currentTags: choices.current }, isOpen);
   const { query, status, answer, active } = state;
   const pages = answer?.pages ?? [];
@@ -55,9 +54,6 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
     event.preventDefault();
     close();
     history.push(url);
-    // To the heading that the address names already, the router sees nowhere to go.
-    const [path, id = ''] = url.split('#');
-    if (id && path === pathname) document.getElementById(decodeURIComponent(id))?.scrollIntoView();
   };
 
   const press = (event: KeyboardEvent) => {

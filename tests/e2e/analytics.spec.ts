@@ -146,7 +146,7 @@ test('with an id: the start, the reader and the page; the script comes last', as
       'page_view',
       {
         page_title: 'React Button component - Material UI',
-        page_location: '/components/buttons',
+        page_location: '/components/buttons/',
         productId: 'material-ui',
         productCategoryId: 'core',
       },
@@ -173,7 +173,7 @@ test('a client navigation is a view of the new page; a fragment is none', async 
   await expect.poll(() => views(page)).toHaveLength(2);
   expect((await views(page))[1]).toEqual({
     page_title: 'React Tabs component - Material UI',
-    page_location: '/components/tabs',
+    page_location: '/components/tabs/',
     productId: 'material-ui',
     productCategoryId: 'core',
   });
@@ -181,7 +181,7 @@ test('a client navigation is a view of the new page; a fragment is none', async 
   await expect.poll(() => views(page)).toHaveLength(3);
   expect((await views(page))[2]).toMatchObject({
     page_title: 'React Button component - Material UI',
-    page_location: '/components/buttons',
+    page_location: '/components/buttons/',
   });
 });
 
@@ -192,7 +192,7 @@ test('another product and another language: ids of the page, path without langua
   await answerTag(page, 'empty');
   await open(page, '/zh/x/react-data-grid/sorting/');
   expect((await views(page))[0]).toMatchObject({
-    page_location: '/x/react-data-grid/sorting',
+    page_location: '/x/react-data-grid/sorting/',
     productId: 'x-data-grid',
     productCategoryId: 'x',
   });

@@ -136,7 +136,8 @@ function readPage(file: string): BuiltPage {
   };
 }
 
-function htmlFiles(folder: string): string[] {
+/** Every page of a folder of the built site, as a file. */
+export function htmlFiles(folder: string): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) return htmlFiles(full);

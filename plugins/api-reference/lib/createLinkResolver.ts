@@ -1,12 +1,13 @@
 import { findRedirect, type Redirect } from '../../../src/navigation/findRedirect';
 import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
+import { splitLanguage } from '../../../src/navigation/splitLanguage';
 import type { ResolveLink } from './renderMarkdown';
 
-/** What of an address of the original site is a path here. */
-const origin = /^https?:\/\/(?:next\.)?mui\.com(?=\/|$)/;
+/** What of an address of the original site is a path here. Other names below it are older versions. */
+const origin = /^https?:\/\/(?:(?:www|next)\.)?mui\.com(?=[/?#]|$)/i;
 
 /**
- * Makes the function that finds our page for an address in a library's comment.
+ * Makes the function that finds our page for an address in a library's comment, in whatever language that is.
  * @param redirects - the table of moved addresses: it knows the paths of the original site
  * @param trees - the page trees: only their pages count
  */
@@ -21,10 +22,11 @@ export function createLinkResolver(
       .map(({ node }) => node.pathname),
   );
   return (url) => {
-    const address = url.replace(origin, '') || '/';
-    if (!address.startsWith('/')) return undefined;
-    const moved = findRedirect(redirects, address) ?? address;
-    const path = moved.replace(/[?#].*$/s, '').replace(/\/+$/, '');
-    return known.has(path) ? moved : undefined;
+    if (!/^\/(?!\/)/.test(url) && !origin.test(url)) return undefined;
+    const address = url.replace(origin, '');
+    const [, suffix = ''] = /^[^?#]*(.*)$/s.exec(address) ?? [];
+    const { path } = splitLanguage(address);
+    const moved = findRedirect(redirects, path + suffix) ?? path + suffix;
+    return known.has(moved.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1')) ? moved : undefined;
   };
 }

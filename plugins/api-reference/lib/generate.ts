@@ -4,8 +4,10 @@ import { deriveTitle } from '../../../src/navigation/deriveTitle';
 import type { Redirect } from '../../../src/navigation/findRedirect';
 import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
 import type { ApiHistory, ApiModel, ApiPage } from '../../../src/api/types';
+import { pageAnchors } from '../../page-tree/lib/pageAnchors';
 import { versionPath } from '../../page-tree/lib/versionPath';
 import { isWritten } from '../../page-tree/lib/writtenPages';
+import { readText } from '../../support/readText';
 import { compileVersion } from './compileVersion';
 import { demoApiLinks } from './demos/demoApiLinks';
 import { findDemos } from './findDemos';
@@ -18,8 +20,10 @@ import {
   pageFileOf,
   type Instance,
 } from './pages/generatedFiles';
+import { findAnchor } from './pages/findAnchor';
 import { indexMdx } from './pages/indexMdx';
-import { movePage } from './pages/movePage';
+import { modelAnchors } from './pages/modelAnchors';
+import { movePage, type AnchorOf } from './pages/movePage';
 import { pageMdx } from './pages/pageMdx';
 import { syncGenerated, type SyncResult } from './pages/syncGenerated';
 import { tabMdx } from './pages/tabMdx';
@@ -94,6 +98,16 @@ export function generate(options: GenerateOptions): SyncResult & { models: ApiMo
   const texts = locales.map((locale) => ({ locale, texts: readTexts(siteDir, locale) }));
   let current: ApiModel[] = [];
   const currentPaths = new Set<string>();
+  const english = readTexts(siteDir, 'en');
+  /** Ids by the page's file: of API pages, which may be about to be written, and of those that were read. */
+  const anchors = new Map<string, ReadonlySet<string>>();
+  const anchorsOf = (file: string): ReadonlySet<string> => {
+    const full = path.join(siteDir, file);
+    const known =
+      anchors.get(file) ?? new Set(fs.existsSync(full) ? pageAnchors(readText(full, file)) : []);
+    anchors.set(file, known);
+    return known;
+  };
 
   for (const { version, trees, titles, libraries } of versions) {
     const nodes = new Map(
@@ -118,15 +132,16 @@ export function generate(options: GenerateOptions): SyncResult & { models: ApiMo
       ...models.map(({ pathname }) => pathname),
       ...indexes.map(({ pathname }) => pathname).filter((pathname) => nodes.has(pathname)),
     ]);
+    const isInVersion = (pathname: string): boolean =>
+      nodes.has(pathname) &&
+      (own.has(pathname) ||
+        fs.existsSync(path.join(siteDir, pageFileOf(instanceOf(pathname), version, pathname))));
     const addressOf = versionAddresses({
       inVersion: (pathname) => {
-        if (!nodes.has(pathname)) return undefined;
-        const instance = instanceOf(pathname);
-        const isThere =
-          own.has(pathname) ||
-          fs.existsSync(path.join(siteDir, pageFileOf(instance, version, pathname)));
-        if (!isThere) return undefined;
-        return version === 'current' ? pathname : versionPath(instance, version, pathname);
+        if (!isInVersion(pathname)) return undefined;
+        return version === 'current'
+          ? pathname
+          : versionPath(instanceOf(pathname), version, pathname);
       },
       isCurrent: (pathname) => currentPaths.has(pathname) || isWritten(siteDir, pathname),
     });
@@ -147,6 +162,15 @@ export function generate(options: GenerateOptions): SyncResult & { models: ApiMo
         }),
       ]),
     );
+    for (const [pathname, page] of pages) {
+      const file = pageFileOf(instanceOf(pathname), version, pathname);
+      const ids = [...pageAnchors(pageMdx(page, english)), ...modelAnchors(page.model)];
+      anchors.set(file, new Set(ids));
+    }
+    const anchorOf: AnchorOf = (pathname, fragment) => {
+      const shown = isInVersion(pathname) ? version : 'current';
+      return findAnchor(anchorsOf(pageFileOf(instanceOf(pathname), shown, pathname)), fragment);
+    };
     const add = (
       pathname: string,
       write: (texts: ReturnType<typeof readTexts>, locale: string) => string,
@@ -159,7 +183,7 @@ export function generate(options: GenerateOptions): SyncResult & { models: ApiMo
     for (const [pathname, page] of pages) {
       files.set(
         dataFileOf(instanceOf(pathname), version, pathname),
-        JSON.stringify(movePage(page, addressOf)),
+        JSON.stringify(movePage(page, addressOf, anchorOf)),
       );
     }
     for (const [pathname, page] of pages) add(pathname, (ofLocale) => pageMdx(page, ofLocale));

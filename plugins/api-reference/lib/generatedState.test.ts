@@ -48,6 +48,10 @@ it.each<[string, () => void]>([
 
 it.each<[string, () => void]>([
   ['a page shows another demo', () => write('docs/tabs/index.mdx', '<Demo name="Other" />\n')],
+  [
+    'a page has another heading',
+    () => write('docs/tabs/index.mdx', 'Text\n\n## New\n\n<Demo name="Basic" height={40} />\n'),
+  ],
   ['a demo has changed', () => write('docs/tabs/Basic.tsx', 'changed')],
   ['there is another page', () => write('docs/chips/index.mdx', 'Text\n')],
   ['a page is gone', () => fs.rmSync(at('docs/tabs/index.mdx'))],

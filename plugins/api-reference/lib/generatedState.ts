@@ -3,6 +3,8 @@ import path from 'node:path';
 import { keyOf } from '../../support/keptFile';
 import { writeAtomically } from '../../support/writeAtomically';
 import { filesBelow } from '../../support/filesBelow';
+import { normalText } from '../../support/readText';
+import { pageAnchors } from '../../page-tree/lib/pageAnchors';
 import { namedDemos } from './demos/namedDemos';
 import { isGenerated } from './pages/syncGenerated';
 
@@ -19,7 +21,7 @@ export interface StatePlace {
 
 interface Kept {
   digest: string;
-  /** Pages that are written by hand, relative to the site. Of their text only the demos count that they name. */
+  /** Pages that are written by hand, relative to the site. Of their text only the demos that they name and their headings count. */
   written: string[];
 }
 
@@ -35,7 +37,10 @@ function filesOf({ siteDir, folders }: StatePlace): string[] {
 function digestOf(place: StatePlace, written: ReadonlySet<string>): string {
   const states = filesOf(place).map((full) => {
     const file = path.relative(place.siteDir, full);
-    if (written.has(file)) return [file, ...namedDemos(fs.readFileSync(full, 'utf8'))].join(' ');
+    if (written.has(file)) {
+      const text = normalText(fs.readFileSync(full, 'utf8'));
+      return [file, ...namedDemos(text), ...pageAnchors(text)].join(' ');
+    }
     const { size, mtimeMs } = fs.statSync(full);
     return `${file} ${size} ${mtimeMs}`;
   });

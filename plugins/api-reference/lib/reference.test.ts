@@ -4,10 +4,16 @@ import ts from 'typescript';
 import { pageTrees } from '../../../config/page-tree';
 import { redirects } from '../../../config/redirects';
 import type { ApiComponent } from '../../../src/api/types';
+import { sourceFileOf } from '../../../src/navigation/locatePage';
+import { pageAnchors } from '../../page-tree/lib/pageAnchors';
+import { readText } from '../../support/readText';
 import { cachedReference } from './cachedReference';
 import type { Reference } from './compileReference';
 import { createLinkResolver } from './createLinkResolver';
 import { missingPages } from './missingPages';
+import { findAnchor } from './pages/findAnchor';
+import { modelAnchors } from './pages/modelAnchors';
+import { moveHtml } from './pages/movePage';
 import { reasonWithout } from './notDocumented';
 import { apiProducts } from './products';
 import { referencePages } from './referencePages';
@@ -112,6 +118,44 @@ test('no type is too long, no text holds raw HTML or an unknown link', () => {
       /<(script|img|iframe|style)\b|href="(?!https:|\/|#)/.test(description),
   );
   expect(bad).toEqual([]);
+});
+
+test('a link to what a page of this site has keeps the heading or row that it names', () => {
+  const rows = new Map(reference.models.map((model) => [model.pathname, model]));
+  const ids = (pathname: string): Set<string> | undefined => {
+    const file = path.join(site, sourceFileOf(pathname));
+    if (!fs.existsSync(file)) return undefined;
+    const model = rows.get(pathname);
+    return new Set([...pageAnchors(readText(file, file)), ...(model ? modelAnchors(model) : [])]);
+  };
+  const links = [
+    ...JSON.stringify(reference.models).matchAll(
+      /<a href=\\"(\/[^"#?\\]*)\/(?:#([^"\\]+))?\\"(?: title=\\"[^"]*\\")? data-from=\\"([^"\\]+)\\">/g,
+    ),
+  ].map(([html, pathname = '', fragment, from = '']) => ({ html, pathname, fragment, from }));
+  expect(links.length).toBeGreaterThan(700);
+  const counts = { page: 0, heading: 0, lost: new Set<string>(), unwritten: new Set<string>() };
+  for (const { html, pathname, fragment, from } of links) {
+    const known = ids(pathname);
+    const moved = moveHtml(
+      `${html.replaceAll('\\"', '"')}it</a>`,
+      (path) => (known ? `${path}/` : undefined),
+      (_path, name) => findAnchor(known ?? new Set(), name),
+    );
+    if (!known) {
+      expect(moved).toBe(`<a href="${from}">it</a>`);
+      counts.unwritten.add(pathname);
+    } else if (fragment && moved.includes('#')) counts.heading += 1;
+    else {
+      counts.page += 1;
+      if (fragment) counts.lost.add(`${pathname}#${fragment}`);
+    }
+  }
+  console.info(
+    `${links.length} links of comments to pages of this site: ${counts.heading} to a heading or row, ${counts.page} to a page, the rest to ${[...counts.unwritten].join(', ')}, which nobody has written; without its heading: ${[...counts.lost].join(', ')}`,
+  );
+  expect(counts.heading).toBeGreaterThan(100);
+  expect(counts.lost.size).toBeLessThan(20);
 });
 
 test('types link to pages that exist', () => {

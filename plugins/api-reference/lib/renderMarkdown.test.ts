@@ -29,15 +29,22 @@ test('leads to our own pages, and to others over https only', () => {
   const resolve = (url: string) =>
     url.includes('/react-button') ? '/components/buttons?a=1#b' : undefined;
   expect(renderMarkdown('[b](https://mui.com/material-ui/react-button/)', resolve)).toBe(
-    '<a href="/components/buttons/?a=1#b">b</a>',
+    '<a href="/components/buttons/?a=1#b" data-from="https://mui.com/material-ui/react-button/">b</a>',
   );
   expect(renderMarkdown('[b](/x/react-data-grid/layout#x)', none)).toBe(
-    '<a href="/x/react-data-grid/layout/#x">b</a>',
+    '<a href="/x/react-data-grid/layout/#x" data-from="https://mui.com/x/react-data-grid/layout/#x">b</a>',
   );
   expect(renderMarkdown('[b](https://example.org/a)', none)).toBe(
     '<a href="https://example.org/a">b</a>',
   );
   expect(renderMarkdown('[b](http://example.org/a)', none)).toBe('b');
+});
+
+test("the library's own site answers over https", () => {
+  expect(renderMarkdown('[b](http://mui.com/store/)', none)).toBe(
+    '<a href="https://mui.com/store/">b</a>',
+  );
+  expect(renderMarkdown('[b](http://mui.community/store/)', none)).toBe('b');
 });
 
 test('makes links of bare addresses and of {@link}', () => {

@@ -3,6 +3,9 @@ import { micromark } from 'micromark';
 /** Finds our page for an address; undefined where there is none. */
 export type ResolveLink = (url: string) => string | undefined;
 
+/** The library's own site answers over https too. */
+const libraryHttp = /^http:\/\/(?=(?:[\w-]+\.)?mui\.com(?:[/?#]|$))/;
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** A path of the site ends with a slash before its query and fragment. */
@@ -11,18 +14,29 @@ export function closePath(address: string): string {
   return path.endsWith('/') || /\.\w+$/.test(path) ? address : `${path}/${suffix}`;
 }
 
-/** What a link of a comment leads to: a page of this site, an https address, or nothing. */
-function linkTarget(url: string, resolveLink: ResolveLink): string | undefined {
-  if (url.startsWith('#')) return url;
+/** What a link of a comment leads to. */
+interface LinkTarget {
+  /** A page of this site, or an https address. */
+  href: string;
+  /** Of a page of this site: the address of the library's own site that it stands for. */
+  from?: string;
+}
+
+/** What an address in a comment leads to; undefined for one that is none, or is not safe. */
+function linkTarget(url: string, resolveLink: ResolveLink): LinkTarget | undefined {
+  if (url.startsWith('#')) return { href: url };
   // No path of this site, but another host.
   if (url.startsWith('//')) return undefined;
-  if (url.startsWith('/') || /^https?:\/\/(next\.)?mui\.com(\/|$)/.test(url)) {
-    const own = resolveLink(url);
-    if (own !== undefined) return own.startsWith('/') ? closePath(own) : own;
-    return url.startsWith('/') ? closePath(url) : url.replace(/^http:/, 'https:');
-  }
-  return url.startsWith('https://') ? url : undefined;
+  const isPath = url.startsWith('/');
+  const from = isPath ? `https://mui.com${closePath(url)}` : url.replace(libraryHttp, 'https://');
+  const own = resolveLink(url);
+  if (own?.startsWith('/')) return { href: closePath(own), from };
+  if (own !== undefined) return { href: own };
+  if (isPath) return { href: closePath(url), from };
+  return from.startsWith('https://') ? { href: from } : undefined;
 }
+
+const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /** Writes `{@link Name text}` and `[[Name]]` as Markdown: an address as a link, a name as code. */
 function inlineLinks(text: string): string {
@@ -37,7 +51,8 @@ function inlineLinks(text: string): string {
 
 /**
  * Renders the text of a doc comment.
- * Raw HTML in it comes out as text, bare addresses become links.
+ * Raw HTML in it comes out as text, bare addresses become links. A link to a page of this site says in `data-from`
+ * where the comment leads, for the case that nobody has written the page.
  * @returns HTML; a single paragraph stands without its `p`
  */
 export function renderMarkdown(text: string, resolveLink: ResolveLink): string {
@@ -59,7 +74,8 @@ export function renderMarkdown(text: string, resolveLink: ResolveLink): string {
         const url = href.replace(/&(amp|lt|gt|quot|#x27);/g, (__, name: string) => entities[name]!);
         const target = linkTarget(url, resolveLink);
         if (target === undefined) return label;
-        return `<a href="${target.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"${title}>${label}</a>`;
+        const from = target.from === undefined ? '' : ` data-from="${attribute(target.from)}"`;
+        return `<a href="${attribute(target.href)}"${title}${from}>${label}</a>`;
       },
     );
   const single = /^<p>([\s\S]*)<\/p>$/.exec(html);

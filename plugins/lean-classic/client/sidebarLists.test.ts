@@ -47,6 +47,15 @@ describe('before a page is shown', () => {
     expect(load).toHaveBeenCalledTimes(times);
   });
 
+  it('the list of a page that the shown one has beside another group only', async () => {
+    document.body.innerHTML =
+      '<nav id="sidebar"><details data-cut="4"><a href="/x/react-data-grid/">Overview</a></details></nav>';
+    const lists = makeLists({ 'x-data-grid': load }, true);
+    expect(lists.isWhole).toBe(true);
+    await preloadList(lists, matchesOf('/x/react-data-grid/', 'x-data-grid'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('a list that does not arrive keeps nobody from the page', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     await preloadList(

@@ -13,10 +13,12 @@ interface Match {
 /**
  * The page lists of a version, each fetched when it is asked for.
  * @param loads - how to fetch each, by name
+ * @param isWhole - whether each has the top of one whole tree
  */
-export function makeLists(loads: Loads): SidebarLists {
+export function makeLists(loads: Loads, isWhole = false): SidebarLists {
   const lists = new Map<string, readonly SidebarEntry[]>();
   return {
+    isWhole,
     known: (name) => lists.get(name),
     async load(name) {
       const known = lists.get(name);
@@ -31,14 +33,14 @@ export function makeLists(loads: Loads): SidebarLists {
 }
 
 /**
- * Fetches the list of a page together with the page, unless the shown list has the page. One that does not
- * arrive keeps nobody from the page.
+ * Fetches the list of a page together with the page, unless the shown list has the page and what is around it. One
+ * that does not arrive keeps nobody from the page.
  * @param matches - outermost first
  */
 export async function preloadList(lists: SidebarLists, matches: readonly Match[]): Promise<void> {
   const page = matches.at(-1);
   if (page?.route.sidebar === undefined) return;
-  const links = [...document.querySelectorAll('#sidebar a[href]')];
+  const links = [...document.querySelectorAll('#sidebar a[href]:not([data-cut] a)')];
   if (links.some((link) => isSamePage(link.getAttribute('href') ?? '', page.match.url))) return;
   await lists.load(page.route.sidebar).catch(() => {});
 }

@@ -76,6 +76,13 @@ it('gives the browser a module without entries, which can fetch them', () => {
   ]);
 });
 
+it('says whether its page lists have the top of a whole tree', () => {
+  const top = { type: 'category', label: 'Charts', customProps: { list: 'x-charts' }, items: [] };
+  const whole = { ...version, docsSidebars: { 'x-charts': [top], x: [] } };
+  expect(versionCode({ version: whole }, '/p/x.json', '/client.ts')).toMatch(/ }, true\);/);
+  expect(versionCode({ version }, '/p/x.json', '/client.ts')).not.toContain('true);');
+});
+
 it('writes a sidebar as a module of its own', () => {
   expect(sidebarCode({ version }, 'x-charts')).toBe(`export default ${JSON.stringify(entries)};\n`);
   expect(() => sidebarCode({ version }, 'y')).toThrow('No sidebar y in version 8.9.2');

@@ -80,9 +80,12 @@ export function versionCode({ version, ...rest }: PropsFile, file: string, clien
     return `${JSON.stringify(name)}: () => import(/* webpackChunkName: ${chunk} */ ${request})`;
   });
   const docsSidebars = Object.fromEntries(names.map((name) => [name, []]));
+  const isWhole = Object.values(version.docsSidebars)
+    .flat()
+    .some(({ customProps }) => customProps?.list !== undefined);
   const fields = JSON.stringify({ ...known(version), docs: {}, docsSidebars });
   return `import { makeLists, preloadList } from ${JSON.stringify(client)};
-const lists = makeLists({ ${loads.join(', ')} });
+const lists = makeLists({ ${loads.join(', ')} }${isWhole ? ', true' : ''});
 export const preload = (matches) => preloadList(lists, matches);
 export default { ...${JSON.stringify(rest)}, version: { ...${fields}, lists } };
 `;

@@ -1,12 +1,10 @@
-import type { PageBadges } from '../../../src/navigation/pageFacts';
+import { badgeFlags, type PageBadges } from '../../../src/navigation/pageFacts';
 import type { TreeNode } from '../../../src/navigation/pageTree';
 
 /** The badges of a node: only what it has. */
-export function badgesOf({ plan, newFeature, planned, unstable }: TreeNode): PageBadges {
+export function badgesOf(node: TreeNode): PageBadges {
   return {
-    ...(plan !== undefined && { plan }),
-    ...(newFeature && { newFeature }),
-    ...(planned && { planned }),
-    ...(unstable && { unstable }),
+    ...(node.plan !== undefined && { plan: node.plan }),
+    ...Object.fromEntries(badgeFlags.filter((flag) => node[flag]).map((flag) => [flag, true])),
   };
 }

@@ -66,6 +66,13 @@ it('begins with the product, whose single root is left out', () => {
   ]);
 });
 
+it('calls a product of one root by the title of that, whatever the version switcher calls it', () => {
+  expect(crumbsOf('/x/react-charts/bars', { ...charts, name: 'Diagrams' })?.[0]).toEqual({
+    label: 'Charts',
+    to: '/x/react-charts/',
+  });
+});
+
 it('names the root of a product that has several', () => {
   expect(crumbsOf('/x/introduction/support', family)).toEqual([
     { label: 'MUI X', to: '/x/introduction/' },

@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '../../../src/navigation/pageFacts';
-import type { PlacedNode, TreeNode } from '../../../src/navigation/pageTree';
+import { labelOf, type PlacedNode, type TreeNode } from '../../../src/navigation/pageTree';
 import { opensGroup } from './pageName';
 
 /** What breadcrumbs need of a product. */
@@ -34,12 +34,13 @@ export function breadcrumbsOf(
   const home = product.home.replace(/(.)\/$/, '$1');
   if (node.pathname === home) return undefined;
   const to = addressOf(home);
-  // A single root is the product itself, as in its list of pages.
-  const groups = product.roots.length === 1 ? parents.slice(1) : [...parents];
+  // A single root is the product itself, by the title that it has in the list of pages; names are not translated.
+  const root = product.roots.length === 1 ? parents[0] : undefined;
+  const groups = root ? parents.slice(1) : [...parents];
   // The page bears the name of the group that it opens.
   if (opensGroup({ node, parents })) groups.splice(-1);
   return [
-    { label: product.name, ...(to !== undefined && { to }) },
+    { label: root ? labelOf(root) : product.name, ...(to !== undefined && { to }) },
     ...groups.map((group) => ({ label: titleOf(group) })),
   ];
 }

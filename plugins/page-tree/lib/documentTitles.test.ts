@@ -3,8 +3,7 @@ import { deriveTitle } from '../../../src/navigation/deriveTitle';
 import { documentTitles } from './documentTitles';
 
 const product = {
-  name: 'Date and Time Pickers',
-  shortName: 'Date Pickers',
+  name: 'Date Pickers',
   home: '/x/pickers/',
   roots: ['/x/pickers-group'],
   isNamedInTitles: true,
@@ -21,7 +20,7 @@ const titlesOf = (children: { pathname: string; title: string }[], locale = 'en'
   }).values(),
 ];
 
-it('a page is followed by its product, under its short name', () => {
+it('a page is followed by its product', () => {
   expect(titlesOf([{ pathname: '/x/pickers/fields', title: 'Fields' }])).toEqual([
     'Fields - Date Pickers',
   ]);

@@ -4,8 +4,6 @@ import { opensGroup, pageName } from './pageName';
 /** What the titles of documents need of a product. */
 export interface TitledProduct {
   name: string;
-  /** Where titles have room for no more than this; by default the name. */
-  shortName?: string;
   /** Page that the product begins with, with its last slash. */
   home: string;
   /** Top-level nodes of the tree that belong to it. */
@@ -98,10 +96,7 @@ export function documentTitles({
           .slice(0, opensGroup(placed) ? -1 : undefined)
           .map(titleOf)
           .reverse(),
-        product:
-          product?.isNamedInTitles && headline === undefined
-            ? (product.shortName ?? product.name)
-            : undefined,
+        product: product?.isNamedInTitles && headline === undefined ? product.name : undefined,
       };
     });
   const titles = new Map<string, string>();

@@ -78,6 +78,40 @@ it('gives a tab of a page the breadcrumbs, badges and page list of the page, and
   });
 });
 
+it('gives a page that is left out of the lists the list of its product, and no neighbours', async () => {
+  const leftOut = pageFrontMatter({
+    siteDir: '/site',
+    products,
+    trees: {
+      x: [
+        { pathname: '/x/react-charts/bars', title: 'Bars' },
+        { pathname: '/x/react-charts/lines', title: 'Lines', legacy: true, inSideNav: false },
+        { pathname: '/x/react-charts/use-series' },
+      ],
+    },
+    locale: 'en',
+    titles: {},
+    isPage: (pathname) => /^\/x\/react-charts\/[\w-]+$/.test(pathname),
+    snapshotOf: () => ({ tree: [], titles: {} }),
+  });
+  const parsed = (name: string) =>
+    leftOut({
+      filePath: `/site/x-docs/react-charts/${name}/index.mdx`,
+      fileContent: '',
+      defaultParseFrontMatter: async () => ({ frontMatter: {}, content: 'text' }),
+    });
+  expect((await parsed('lines')).frontMatter).toMatchObject({
+    title: 'Lines',
+    displayed_sidebar: 'x-charts',
+    pagination_prev: null,
+    pagination_next: null,
+    badges: { legacy: true },
+  });
+  const { frontMatter } = await parsed('bars');
+  expect(frontMatter).toMatchObject({ pagination_next: 'react-charts/use-series/index' });
+  expect(frontMatter).not.toHaveProperty('displayed_sidebar');
+});
+
 it('refuses what the tree decides', async () => {
   await expect(
     parse('/site/x-docs/react-charts/bars/index.mdx', { title: 'x', slug: '/y' }),

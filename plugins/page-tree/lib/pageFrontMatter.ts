@@ -127,6 +127,7 @@ function treeFields({
         addressOf: (home) => (isPage(home) ? `${addressOf(home)}/` : undefined),
       });
     const badges = badgesOf(node);
+    const isLeftOut = [...parents, node].some(({ inSideNav }) => inSideNav === false);
     const tabs = docsTabNames.filter((tab) => isPage(`${node.pathname}/${tab}`));
     const name = pageName(placed, titleOf);
     const tab = node.pathname === pathname ? undefined : (pathname.split('/').at(-1) ?? '');
@@ -137,13 +138,10 @@ function treeFields({
         : `${name} ${documentTabTitles[tab] ?? ''}`) +
       (versionName === undefined ? '' : ` (v${versionName})`);
     return {
-      ...(tab === undefined
-        ? { title, ...fieldsOf(instance, pathname) }
-        : {
-            title,
-            // It is in no list of pages itself.
-            ...(product && { displayed_sidebar: product.id }),
-          }),
+      title,
+      ...(tab === undefined && fieldsOf(instance, pathname)),
+      // It is in no list of pages itself.
+      ...(product && (isLeftOut || tab !== undefined) && { displayed_sidebar: product.id }),
       ...(ofDocument !== title && { documentTitle: ofDocument }),
       ...(tabs.length > 0 && { tabs }),
       ...(breadcrumbs && { breadcrumbs }),

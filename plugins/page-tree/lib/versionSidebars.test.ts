@@ -65,3 +65,33 @@ it('names every title by the key under which Docusaurus looks for it', () => {
     ['sidebar.x-data-grid.doc./x/grid/pin', '固定'],
   ]);
 });
+
+it('of a whole tree, names a page of another product by the key of the page itself', () => {
+  const whole = versionSidebars({
+    snapshot,
+    instance: 'x',
+    products: [
+      { id: 'x', instance: 'x', roots: ['https://mui.com/x/whats-new/'] },
+      { id: 'x-data-grid', instance: 'x', roots: ['/x/grid-group'] },
+    ],
+    isWritten: () => true,
+    isWhole: true,
+  });
+  expect(whole.sidebars.x).toMatchObject([
+    { type: 'link', label: 'News' },
+    {
+      type: 'category',
+      label: 'Data Grid',
+      customProps: { list: 'x-data-grid', cut: true },
+      items: [{ type: 'ref', label: 'Overview', translatable: true }],
+    },
+  ]);
+  expect(Object.keys(whole.translations.zh!)).toEqual(
+    expect.arrayContaining([
+      'sidebar.x.link.News',
+      'sidebar.x.category./x/grid-group',
+      'sidebar.x.doc./x/grid',
+      'sidebar.x-data-grid.link.News',
+    ]),
+  );
+});

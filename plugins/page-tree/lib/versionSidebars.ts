@@ -3,7 +3,7 @@ import { toSidebars } from './toSidebars';
 
 type SidebarOptions = Parameters<typeof toSidebars>[0];
 
-interface Options extends Pick<SidebarOptions, 'products' | 'instance' | 'isWritten'> {
+interface Options extends Pick<SidebarOptions, 'products' | 'instance' | 'isWritten' | 'isWhole'> {
   snapshot: TreeSnapshot;
 }
 
@@ -28,7 +28,7 @@ export interface VersionSidebars {
 function translatable(entry: Entry): Entry {
   return {
     ...entry,
-    ...(entry.type === 'doc' && { translatable: true }),
+    ...((entry.type === 'doc' || entry.type === 'ref') && { translatable: true }),
     ...(entry.items && { items: entry.items.map(translatable) }),
   };
 }
@@ -55,7 +55,8 @@ export function versionSidebars({ snapshot, ...options }: Options): VersionSideb
       const originals = flat(english[index]![1]);
       return flat(entries).map(({ label = '' }, at) => {
         const { type, key, label: original = '' } = originals[at]!;
-        const id = `sidebar.${name}.${type}.${key ?? original}`;
+        // Docusaurus looks for a reference as for the page itself.
+        const id = `sidebar.${name}.${type === 'ref' ? 'doc' : type}.${key ?? original}`;
         return [id, { message: label, description: `In English: ${original}` }] as const;
       });
     });

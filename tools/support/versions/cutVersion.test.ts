@@ -41,9 +41,23 @@ describe('a cut', () => {
       tree: fake.site.trees.x,
       titles: { zh: { '/x/react-charts/bars': '柱状图' } },
     });
-    expect(json('x_versioned_sidebars/version-8.9.2-sidebars.json')).toEqual({
-      'x-data-grid': [expect.objectContaining({ label: 'Overview', customProps: { plan: 'pro' } })],
-      'x-charts': [expect.objectContaining({ label: 'Bars', customProps: { newFeature: true } })],
+    expect(json('x_versioned_sidebars/version-8.9.2-sidebars.json')).toMatchObject({
+      'x-data-grid': [
+        {
+          label: 'Data Grid',
+          customProps: { list: 'x-data-grid', open: true },
+          items: [{ type: 'doc', label: 'Overview', customProps: { plan: 'pro' } }],
+        },
+        { label: 'Charts', customProps: { list: 'x-charts', cut: true } },
+      ],
+      'x-charts': [
+        { label: 'Data Grid', customProps: { list: 'x-data-grid', cut: true } },
+        {
+          label: 'Charts',
+          customProps: { list: 'x-charts', open: true },
+          items: [{ type: 'doc', label: 'Bars', customProps: { newFeature: true } }],
+        },
+      ],
     });
     expect(json('i18n/zh/docusaurus-plugin-content-docs-x/version-8.9.2.json')).toMatchObject({
       'sidebar.x-charts.doc./x/react-charts/bars': { message: '柱状图' },

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { wholeTrees } from '../../../config/products';
 import { mainPackages, type VersionsTable } from '../../../config/versions';
 import { checkPages } from '../../../plugins/page-tree/lib/checkPages';
 import { makeSnapshot, snapshotFile } from '../../../plugins/page-tree/lib/treeSnapshot';
@@ -170,6 +171,7 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
       instance,
       products: [...products],
       isWritten: (pathname) => isWritten(siteDir, pathname),
+      isWhole: wholeTrees.includes(instance),
     });
     transaction.write(paths.cutSidebars(version), await formatJson(made.sidebars));
     for (const locale of translations) {

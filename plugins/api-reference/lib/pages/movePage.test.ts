@@ -16,12 +16,33 @@ describe('moveHtml', () => {
     ['<a href="/x/grid/" title="T">it</a>', '<a href="/x/8.9.2/grid/" title="T">it</a>'],
     ['<a href="/lost/"><code>it</code></a>', '<code>it</code>'],
     ['<a href="/lost/" title="T">it</a>', 'it'],
+    [
+      '<a href="/lost/#b" title="T" data-from="https://a.example/?c&amp;d#b">it</a>',
+      '<a href="https://a.example/?c&amp;d#b" title="T">it</a>',
+    ],
+    ['<a href="/x/grid/" data-from="https://a.example/">it</a>', '<a href="/x/8.9.2/grid/">it</a>'],
     ['<a href="//a.example/x/">it</a>', '<a href="//a.example/x/">it</a>'],
     ['<a href="https://a.example/x/">it</a>', '<a href="https://a.example/x/">it</a>'],
     ['<a href="#b">it</a>', '<a href="#b">it</a>'],
     ['/x/grid &lt;a href=&quot;/x/&quot;&gt;', '/x/grid &lt;a href=&quot;/x/&quot;&gt;'],
   ])('makes of %s: %s', (html, expected) => {
     expect(moveHtml(html, addressOf)).toBe(expected);
+  });
+
+  it.each([
+    ['/x/grid/#b', '/x/8.9.2/grid/#B'],
+    ['/x/grid/?a=1#b', '/x/8.9.2/grid/#B'],
+    ['/x/grid/#%E7%94%A8', '/x/8.9.2/grid/#%E7%94%A8'],
+    ['/x/grid/#unknown', '/x/8.9.2/grid/'],
+    ['/x/grid/#', '/x/8.9.2/grid/'],
+    ['/x/other/#b', '/x/8.9.2/other/'],
+  ])('leads to what is meant on the page, if that has it: %s', (from, to) => {
+    const ids: Record<string, string> = { b: 'B', '%E7%94%A8': '用' };
+    const anchorOf = (pathname: string, fragment: string) =>
+      pathname === '/x/grid' ? ids[fragment] : undefined;
+    expect(moveHtml(`<a href="${from}">it</a>`, addressOf, anchorOf)).toBe(
+      `<a href="${to}">it</a>`,
+    );
   });
 
   it('moves each of several links by itself, over lines too', () => {

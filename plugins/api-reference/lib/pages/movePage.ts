@@ -15,15 +15,34 @@ function isLink(value: unknown): value is { name: string; pathname: string } {
 }
 
 /**
- * HTML of the library with links to the pages of this site: one to a page that is not written becomes its text.
- * Fragments are left out: the headings of the site that the library had in mind are others.
+ * What a fragment of the original site is on a page here: the id without `#`; undefined if the page has nothing of the
+ * kind.
+ * @param pathname - of the page, as in the tree
+ * @param fragment - as it is written, without `#`
  */
-export function moveHtml(html: string, addressOf: AddressOf): string {
+export type AnchorOf = (pathname: string, fragment: string) => string | undefined;
+
+/**
+ * HTML of the library with links to the pages of this site, and to the heading that was meant if the page has it. One to a
+ * page that is not written leads to the library's own site, or becomes its text if that is not known.
+ */
+export function moveHtml(
+  html: string,
+  addressOf: AddressOf,
+  anchorOf: AnchorOf = () => undefined,
+): string {
   return html.replace(
-    /<a href="(\/(?!\/)[^"?#]*)[^"]*"((?: title="[^"]*")?)>(.*?)<\/a>/gs,
-    (_, path: string, title: string, text: string) => {
-      const address = addressOf(path.replace(/(.)\/$/, '$1'));
-      return address === undefined ? text : `<a href="${address}"${title}>${text}</a>`;
+    /<a href="(\/(?!\/)[^"?#]*)([^"]*)"((?: title="[^"]*")?)(?: data-from="([^"]*)")?>(.*?)<\/a>/gs,
+    (_, path: string, suffix: string, title: string, from: string | undefined, text: string) => {
+      const pathname = path.replace(/(.)\/$/, '$1');
+      const address = addressOf(pathname);
+      if (address === undefined) {
+        return from === undefined ? text : `<a href="${from}"${title}>${text}</a>`;
+      }
+      const [, fragment] = /#(.+)$/s.exec(suffix) ?? [];
+      const anchor = fragment === undefined ? undefined : anchorOf(pathname, fragment);
+      const place = anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`;
+      return `<a href="${address}${place}"${title}>${text}</a>`;
     },
   );
 }
@@ -32,12 +51,16 @@ export function moveHtml(html: string, addressOf: AddressOf): string {
  * The data of a page with the addresses of its docs version: of links, of types that have a page, of demos, and
  * in descriptions. What has no page there loses its link: in a type its name stays, from a list it goes.
  */
-export function movePage({ titles, ...page }: ApiPage, addressOf: AddressOf): ApiPage {
+export function movePage(
+  { titles, ...page }: ApiPage,
+  addressOf: AddressOf,
+  anchorOf?: AnchorOf,
+): ApiPage {
   /** Walks the plain data: addresses stand in `pathname`. */
   const move = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
       if (key === 'pathname') return addressOf(value);
-      return htmlFields.has(key) ? moveHtml(value, addressOf) : value;
+      return htmlFields.has(key) ? moveHtml(value, addressOf, anchorOf) : value;
     }
     if (Array.isArray(value)) {
       return value.flatMap((each: unknown) => {

@@ -1,0 +1,17 @@
+import { groupsOf, partRows } from '../../../../src/api/partRows';
+import type { ApiModel, ApiPartName } from '../../../../src/api/types';
+
+const parts: readonly ApiPartName[] = [
+  'props',
+  'inherited',
+  'slots',
+  'classes',
+  'parameters',
+  'returned',
+];
+
+/** The ids of all rows on the page of a model. */
+export function modelAnchors(model: ApiModel): string[] {
+  const groups = groupsOf(model).flatMap(({ origin }) => partRows(model, 'group', '', origin));
+  return [...parts.flatMap((part) => partRows(model, part)), ...groups].map(({ anchor }) => anchor);
+}

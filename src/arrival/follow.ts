@@ -1,0 +1,313 @@
+import { fragmentIds } from './fragmentIds';
+import { holdPlace, type Hold, type Holding } from './holdPlace';
+import { findLink, markOfLink } from './linkMark';
+import { markContents, placeOf } from './markContents';
+import { idOfEntry, nameEntry } from './nameEntry';
+import { openGroups, readGroups } from './openGroups';
+import { readHeights, restoreHeights, type Restoring, type RowHeights } from './rowHeights';
+import { keepPlace, readPlaces, writePlaces, type Place } from './visitedPlaces';
+
+/** What the router says of a navigation. */
+export interface RouteUpdate {
+  location: { pathname: string; search: string; hash: string };
+  previousLocation: { pathname: string; search: string; hash: string } | null;
+}
+
+/** Where a tab keeps the places of its history. */
+const storageKey = 'visited-places';
+/** How long a page may take to show where the focus belongs, in ms, before it goes to the beginning of the text. */
+const focusPatience = 600;
+/** After how long a new title is said, in ms: what a screen reader says about the focus would cut it off. */
+const beforeSaying = 150;
+
+/** What is going on where the focus must not be taken away. */
+const busy = 'input, textarea, select, [contenteditable], dialog[open], dialog[open] *';
+/** The list of pages keeps the focus, for the next page; as a drawer it closes. */
+const pageList = '#sidebar:not(:popover-open) *';
+
+/** Storage and history may throw, by the reader's settings or after too many calls. */
+function attempt<T>(task: () => T): T | undefined {
+  try {
+    return task();
+  } catch {
+    return undefined;
+  }
+}
+
+const places = readPlaces(attempt(() => sessionStorage.getItem(storageKey)) ?? null);
+
+/** The entry that is shown, and where its page was when last seen. */
+let current = nameEntry();
+let y = window.scrollY;
+/** The link that was followed last. */
+let followed: Place['link'];
+/** The place that is held, and the position that it is about if it is one. */
+let holding: Holding | undefined;
+let wanted: number | undefined;
+/** The heights that the rows of its page had. */
+let rows: Restoring | undefined;
+/** What is known of the entry that is on its way; undefined if it is a new one. */
+let known: Place | undefined;
+let isNew = true;
+/** Of the page that is left. */
+let old: Element | null = null;
+/** The heading to which a link led, and where the page was then. */
+let chosen: { id: string; y: number } | undefined;
+
+/** What a click on a link has to say that came before this file. */
+export interface EarlyClick {
+  /** The entry of the history that it was made on. */
+  entry: string;
+  /** How far the page was scrolled, in px. */
+  y: number;
+  link: HTMLAnchorElement;
+}
+
+const mainOf = () => document.querySelector('main');
+
+function keepCurrent(link?: Place['link'], page: Element | null = mainOf()): void {
+  // On the way to a position that the page has not reached yet, that is where the reader is.
+  const isOnTheWay = wanted !== undefined && holding?.isActive() && !holding.isReached();
+  const groups = readGroups(page);
+  const heights = readHeights(page);
+  keepPlace(places, current, {
+    y: isOnTheWay ? wanted! : y,
+    ...(link && { link }),
+    ...(groups !== undefined && { groups }),
+    ...(heights !== undefined && { heights }),
+  });
+}
+
+let isMarking = false;
+function mark(): void {
+  if (isMarking) return;
+  isMarking = true;
+  requestAnimationFrame(() => {
+    isMarking = false;
+    if (chosen && !holding?.isActive() && Math.abs(window.scrollY - chosen.y) > 2)
+      chosen = undefined;
+    markContents(chosen?.id);
+  });
+}
+
+function focus(target: HTMLElement): void {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
+
+/** Whether the focus may be taken from where it is. */
+const isFree = (staysInList: boolean): boolean =>
+  !document.activeElement?.matches(staysInList ? `${busy}, ${pageList}` : busy);
+
+/** Says the title of the page once the page that was left is gone; asks so many times whether it is. */
+function say(old: Element | null, times = 10): void {
+  setTimeout(() => {
+    if (old?.isConnected && times > 0) {
+      say(old, times - 1);
+      return;
+    }
+    const place = document.querySelector('[data-announcer]');
+    if (place) place.textContent = document.title;
+  }, beforeSaying);
+}
+
+interface Arrival extends Partial<Hold> {
+  /** What gets the focus when it is there; what is found, without it. */
+  focusOn?: Hold['find'];
+  /** Whether the focus goes to the beginning of the text if there is nothing else for it. */
+  focusText: boolean;
+  /** The groups that were open. */
+  groups?: string | undefined;
+  /** How high its rows were. */
+  heights?: RowHeights | undefined;
+}
+
+const none = () => null;
+
+/** Goes to a place, and puts the focus there once. */
+function go({ find = none, focusOn = find, focusText, groups, heights, ...how }: Arrival): void {
+  holding?.stop();
+  wanted = how.y;
+  const begin = performance.now();
+  let given: HTMLElement | undefined;
+  let steady = 0;
+  let closed = groups;
+  rows?.stop();
+  rows = heights && restoreHeights(mainOf, heights);
+  const onLook = (target: Element | null) => {
+    if (target) chosen = { id: target.id, y: window.scrollY };
+    mark();
+    // The browser takes a frame or two to see which rows are not in view any more.
+    if (holding?.isReached() && (steady += 1) > 3) rows?.letGo();
+    // Given once, and again if what had it went away while the page came.
+    if (given?.isConnected) return;
+    const meant = focusOn() as HTMLElement | null;
+    const isLate = focusOn === none || performance.now() - begin > focusPatience;
+    const to = meant ?? (focusText && isLate ? mainOf() : null);
+    if (!to || !isFree(!meant)) return;
+    given = to;
+    focus(to);
+  };
+  holding = holdPlace({
+    ...how,
+    find: () => {
+      // The page is made what it was before anything is looked for in it.
+      if (closed !== undefined && openGroups(mainOf(), closed)) closed = undefined;
+      return find();
+    },
+    onLook,
+    onLeave: mark,
+  });
+}
+
+const findTarget = (hash: string) => {
+  const ids = fragmentIds(hash);
+  return () => {
+    for (const id of ids) {
+      const target = document.getElementById(id);
+      if (target) return target;
+    }
+    return null;
+  };
+};
+
+/**
+ * A navigation has begun: the address is the new one. What is kept of the old page is kept now.
+ * @param page - the text of the old page, which may be gone by now
+ * @param early - the click that led away, if this file came after it
+ */
+export function leave(page: Element | null, early?: EarlyClick): void {
+  if (early) {
+    current = early.entry;
+    y = early.y;
+    followed = markOfLink(early.link);
+  }
+  const id = idOfEntry();
+  isNew = id === undefined || id === current || early !== undefined;
+  keepCurrent(isNew ? followed : undefined, page);
+  followed = undefined;
+  known = isNew ? undefined : places.get(id!);
+  current = nameEntry();
+  old = page;
+}
+
+/** The new page is there, or about to be: goes to what its address names, or to where the reader was. */
+export function arrive({ location, previousLocation }: RouteUpdate): void {
+  if (!previousLocation) return;
+  const { pathname, search, hash } = location;
+  const isOtherPage = pathname !== previousLocation.pathname;
+  const page = { old: isOtherPage ? old : null, focusText: isOtherPage };
+  chosen = undefined;
+  if (isOtherPage) say(old);
+  if (known) {
+    const { link, ...place } = known;
+    go({ ...page, ...place, focusOn: link ? () => findLink(link) : none });
+    return;
+  }
+  if (hash.length > 1) {
+    const isSamePlace = !isOtherPage && hash === previousLocation.hash;
+    // A choice that is kept in the query moves nothing.
+    if (isSamePlace && search !== previousLocation.search) return;
+    go({ ...page, find: findTarget(hash), isSmooth: !isOtherPage });
+    return;
+  }
+  if (isOtherPage) {
+    // It is at its top.
+    go(page);
+    return;
+  }
+  if (search !== previousLocation.search) return;
+  // An empty fragment names nothing, and the browser goes to the top of the page for it.
+  const isEmpty = window.location.href.endsWith('#');
+  window.scrollTo({ top: isEmpty ? y : 0, behavior: isEmpty ? 'instant' : 'auto' });
+}
+
+/** How this document came to be shown. */
+const loadType = (): string | undefined =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type;
+
+/** Keeps the first page at its place while it comes alive; the browser itself has brought it there. */
+function hold(): void {
+  const type = loadType();
+  const place = places.get(current);
+  if (type !== 'navigate') {
+    // A reader who has gone elsewhere meanwhile stays there.
+    if (place && (y === 0 || Math.abs(y - place.y) <= 2 || window.location.hash)) {
+      const { link, ...rest } = place;
+      const isBack = type === 'back_forward' && link !== undefined;
+      go({ ...rest, focusOn: isBack ? () => findLink(link) : none, focusText: false });
+    }
+    return;
+  }
+  const isFromHere = history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
+  if (isFromHere) say(null);
+  const find = findTarget(window.location.hash);
+  const target = find();
+  const isThere = target && Math.abs(target.getBoundingClientRect().top - placeOf(target)) <= 4;
+  if (window.location.hash.length > 1 && (y === 0 || isThere)) {
+    go({ find, focusOn: isFromHere ? find : none, focusText: isFromHere });
+  } else if (isFromHere) {
+    go({ focusText: true });
+  }
+}
+
+let hasBegun = false;
+
+/**
+ * Begins to follow the reader.
+ * @param isFirst - whether the page is the one that the document came with
+ */
+export function begin(isFirst: boolean): void {
+  if (!hasBegun) {
+    hasBegun = true;
+    if (isFirst) hold();
+    mark();
+  }
+}
+
+const byHand = () => attempt(() => (history.scrollRestoration = 'manual'));
+byHand();
+
+window.addEventListener(
+  'scroll',
+  () => {
+    y = window.scrollY;
+    mark();
+  },
+  { passive: true },
+);
+window.addEventListener(
+  'click',
+  ({ target }) => {
+    y = window.scrollY;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (link) followed = markOfLink(link);
+  },
+  { capture: true },
+);
+// The browser leaves the page where it is; at a fragment that is new it has gone there already.
+window.addEventListener(
+  'popstate',
+  () => {
+    if (idOfEntry() !== undefined) y = window.scrollY;
+  },
+  { capture: true },
+);
+new ResizeObserver(mark).observe(document.body);
+
+function save(): void {
+  keepCurrent(followed);
+  attempt(() => sessionStorage.setItem(storageKey, writePlaces(places)));
+}
+window.addEventListener('pagehide', () => {
+  save();
+  // A document that comes again is brought to its place by the browser, before any script.
+  attempt(() => (history.scrollRestoration = 'auto'));
+});
+window.addEventListener('pageshow', byHand);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') save();
+});

@@ -1,0 +1,64 @@
+import type { EarlyClick, RouteUpdate } from './follow';
+import { nameEntry } from './nameEntry';
+
+type Follow = typeof import('./follow');
+
+let asked: Promise<Follow | undefined> | undefined;
+let isThere = false;
+/** The last click on a link before it is. */
+let early: EarlyClick | undefined;
+
+/** Fetches what follows the reader; without it the site goes on as any other does. */
+function follow(isFirst: boolean): Promise<Follow | undefined> {
+  return (asked ??= import(/* webpackChunkName: "arrival" */ './follow').then(
+    (module) => {
+      isThere = true;
+      module.begin(isFirst);
+      return module;
+    },
+    () => (asked = undefined),
+  ));
+}
+
+function expect({ target, type }: Event): void {
+  if (type === 'pointerover' && !(target as Element).closest('a')) return;
+  void follow(true);
+}
+
+function note({ target }: MouseEvent): void {
+  const link = !isThere && (target as Element).closest('a');
+  if (link) early = { entry: nameEntry(), y: scrollY, link };
+}
+
+// Before the first of them there is nothing to follow. The first load does without it.
+if (typeof window !== 'undefined') {
+  for (const type of ['scroll', 'focusin', 'pointerover'])
+    window.addEventListener(type, expect, { once: type !== 'pointerover', passive: true });
+  window.addEventListener('click', note, { capture: true });
+}
+
+/** Called by Docusaurus when a navigation has begun, and for the first page. */
+export function onRouteUpdate({ previousLocation }: RouteUpdate): void {
+  if (!previousLocation) return;
+  const page = document.querySelector('main');
+  const click = early;
+  early = undefined;
+  void follow(false).then((module) => module?.leave(page, click));
+}
+
+/** Called by Docusaurus when the new page is about to be shown, and for the first page. */
+export function onRouteDidUpdate(update: RouteUpdate): void {
+  const { location, previousLocation } = update;
+  if (previousLocation) {
+    // Always at once, and wherever the reader is to be led from there.
+    if (location.pathname !== previousLocation.pathname)
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    void follow(false).then((module) => module?.arrive(update));
+  } else if (
+    location.hash ||
+    history.state ||
+    document.referrer.startsWith(window.location.origin)
+  ) {
+    void follow(true);
+  }
+}

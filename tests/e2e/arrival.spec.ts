@@ -1,0 +1,274 @@
+import { expect, test } from '@playwright/test';
+import { fragmentLinks, type FragmentLink } from '../support/fragmentLinks';
+import { hydrated, watch } from '../support/page';
+import { addLink, arrived, desktopPlace, linkIn, scrolled, scrollTo } from '../support/scrolling';
+import { isFullSweep } from '../support/sweep';
+
+/** How many pairs of pages the sample draws, in both languages together, and how many tests they are cut into. */
+const sampleSize = 30;
+const parts = isFullSweep ? 40 : 6;
+
+/** Numbers from 0 to 1, the same in each run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** The pairs to try: all, or a sample in which headings of guides, which are few, and demos have equal shares. */
+function triedLinks(): FragmentLink[] {
+  const { distinct } = fragmentLinks();
+  if (isFullSweep) return distinct;
+  const random = seeded(27);
+  const draw = (links: FragmentLink[], count: number) =>
+    Array.from({ length: Math.min(count, links.length) }, () =>
+      links.splice(Math.floor(random() * links.length), 1),
+    ).flat();
+  const isDemo = ({ href }: FragmentLink) => /#[A-Z]/.test(href);
+  return [false, true].flatMap((wantsDemo) =>
+    [false, true].flatMap((wantsChinese) =>
+      draw(
+        distinct.filter(
+          (link) => isDemo(link) === wantsDemo && link.from.startsWith('/zh/') === wantsChinese,
+        ),
+        Math.ceil(sampleSize / 4),
+      ),
+    ),
+  );
+}
+
+const idOf = (href: string) => decodeURIComponent(href.slice(href.indexOf('#') + 1));
+
+test.describe('a link to a place of another page', () => {
+  const links = triedLinks();
+
+  test('is there in both languages', () => {
+    console.log(`${links.length} links to places of other pages are followed`);
+    expect(links.filter(({ from }) => from.startsWith('/zh/')).length).toBeGreaterThan(5);
+    expect(links.filter(({ from }) => !from.startsWith('/zh/')).length).toBeGreaterThan(5);
+  });
+
+  for (let part = 0; part < parts; part += 1) {
+    test(`arrives there, goes back to where it was, and arrives again (${part + 1} of ${parts})`, async ({
+      page,
+    }) => {
+      test.setTimeout(isFullSweep ? 3_600_000 : 300_000);
+      const seen = watch(page);
+      for (const { from, href } of links.filter((_link, index) => index % parts === part)) {
+        await page.goto(from);
+        await hydrated(page);
+        const link = await linkIn(page, href);
+        await link.scrollIntoViewIfNeeded();
+        // Rows that come into view get their real height, and what is below them moves.
+        await page.waitForTimeout(400);
+        await link.hover();
+        const before = await scrolled(page);
+        await link.click();
+        await expect(page).toHaveURL(href);
+        await arrived(page, idOf(href), `${from} → ${href}`);
+        await page.goBack();
+        await expect(page).toHaveURL(from);
+        await expect
+          .poll(async () => Math.abs((await scrolled(page)) - before) <= 2 || `${before}`, {
+            message: `back on ${from}`,
+          })
+          .toBe(true);
+        await page.goForward();
+        await expect(page).toHaveURL(href);
+        await arrived(page, idOf(href), `${from} → ${href}, forward`);
+      }
+      expect(seen.messages).toEqual([]);
+    });
+  }
+});
+
+const grid = '/x/api/data-grid/data-grid/';
+
+for (const [from, to, id] of [
+  ['/customization/theming/', `${grid}#prop-density`, 'prop-density'],
+  ['/customization/theming/', `${grid}#prop-rowHeight`, 'prop-rowHeight'],
+  ['/x/react-data-grid/sorting/', `${grid}#slot-toolbar`, 'slot-toolbar'],
+  ['/x/react-charts/bars/', '/api-docs/button/#class-startIcon', 'class-startIcon'],
+  ['/api-docs/button/', '/components/tabs/#%66ull-width', 'full-width'],
+  ['/api-docs/button/', '/components/tabs/#FullWidthTabs', 'FullWidthTabs'],
+  ['/api-docs/button/', '/components/tabs/#FullWidthTabs.tsx', 'FullWidthTabs'],
+  ['/zh/api-docs/button/', '/zh/components/tabs/#css-FullWidthTabs.js', 'FullWidthTabs'],
+] as const) {
+  test(`the keyboard leads from ${from} to ${to}, twice`, async ({ page }) => {
+    await page.goto(from);
+    await hydrated(page);
+    await (await addLink(page, to)).press('Enter');
+    await expect(page).toHaveURL(to);
+    await arrived(page, id);
+    // The address is the one that the page has already.
+    await scrollTo(page, 0);
+    await (await addLink(page, to)).press('Enter');
+    await arrived(page, id, 'again');
+    if (!to.includes('.')) return;
+    await expect(page.locator(`#${id} details`).first()).toHaveAttribute('open', '');
+  });
+}
+
+test('rows that come late are waited for, and one that is read meanwhile is left alone', async ({
+  page,
+}) => {
+  await page.goto('/x/react-data-grid/sorting/');
+  await hydrated(page);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/api\//, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await (await addLink(page, `${grid}#prop-rowHeight`)).click();
+  await expect(page.locator('h1')).toHaveText('DataGrid');
+  await page.waitForTimeout(3000);
+  release();
+  await arrived(page, 'prop-rowHeight');
+});
+
+test('a reader who goes on while rows are late is not called back', async ({ page }) => {
+  await page.goto('/x/react-data-grid/sorting/');
+  await hydrated(page);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/api\//, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await (await addLink(page, `${grid}#prop-rowHeight`)).click();
+  await expect(page.locator('h1')).toHaveText('DataGrid');
+  await page.waitForTimeout(1000);
+  await page.mouse.wheel(0, 40);
+  await page.waitForTimeout(300);
+  const before = await scrolled(page);
+  release();
+  await expect(page.locator('#prop-rowHeight')).toBeAttached();
+  await page.waitForTimeout(1000);
+  expect(await scrolled(page)).toBe(before);
+});
+
+test('a place is kept while what is above it changes, until the reader scrolls', async ({
+  page,
+}) => {
+  await page.goto('/customization/theming/');
+  await hydrated(page);
+  await (await linkIn(page, '/customization/typography/#responsive-font-sizes')).click();
+  await arrived(page, 'responsive-font-sizes');
+  const grow = (by: number) =>
+    page.evaluate((height) => {
+      const box = document.createElement('div');
+      box.style.height = `${height}px`;
+      // What browsers without scroll anchoring do.
+      document.documentElement.style.overflowAnchor = 'none';
+      document.querySelector('main h1')!.after(box);
+    }, by);
+  await grow(300);
+  await arrived(page, 'responsive-font-sizes', 'after 300 px more');
+  await page.waitForTimeout(2500);
+  await grow(500);
+  await arrived(page, 'responsive-font-sizes', 'at rest, after 500 px more');
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(500);
+  const before = await scrolled(page);
+  await grow(400);
+  await page.waitForTimeout(500);
+  expect(await scrolled(page)).toBe(before);
+});
+
+test('within a page a link, a second click on it and the address lead to a heading', async ({
+  page,
+}) => {
+  await page.goto('/customization/typography/');
+  await hydrated(page);
+  const entry = page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Responsive font sizes' });
+  await entry.click();
+  await arrived(page, 'responsive-font-sizes', 'from the contents');
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 500);
+  await page.waitForTimeout(500);
+  await entry.click();
+  await arrived(page, 'responsive-font-sizes', 'from the contents, again');
+  await page.evaluate(() => {
+    window.location.hash = '#default-values';
+  });
+  await arrived(page, 'default-values', 'by the address');
+  await page.locator('#variants').hover();
+  await page.locator('#variants .hash-link').click();
+  await arrived(page, 'variants', 'from the heading itself');
+});
+
+for (const hash of ['#%', '#%E0%A4%A', '#"<', '#[x', '#', '#nowhere', '#%00', '#.tsx']) {
+  test(`${hash} changes nothing and breaks nothing`, async ({ page }) => {
+    const seen = watch(page);
+    await page.goto('/customization/typography/');
+    await hydrated(page);
+    await scrollTo(page, 700);
+    await page.evaluate((fragment) => {
+      window.location.hash = fragment;
+    }, hash);
+    await page.waitForTimeout(700);
+    expect(await scrolled(page), 'set on an open page').toBe(700);
+    await scrollTo(page, 0);
+    await (await addLink(page, `/customization/theming/${hash}`)).click();
+    await expect(page.locator('h1')).toHaveText('Theming');
+    await expect(page.locator('#theme-provider')).toBeVisible();
+    await page.waitForTimeout(700);
+    expect(await scrolled(page), 'behind a link').toBe(0);
+    await page.goto(`/customization/typography/${hash}`);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('Typography');
+    expect(await scrolled(page), 'loaded').toBe(0);
+    expect(seen.messages).toEqual([]);
+  });
+}
+
+test('a direct load arrives where a link does', async ({ page }) => {
+  // Compact density has less room everywhere, here too.
+  const compactPlace = 136;
+  for (const [address, id, place = desktopPlace] of [
+    ['/customization/typography/#responsive-font-sizes', 'responsive-font-sizes'],
+    [`${grid}#prop-rowHeight`, 'prop-rowHeight'],
+    ['/zh/components/tabs/#FullWidthTabs.tsx', 'FullWidthTabs'],
+    ['/components/tabs/?dir=rtl&density=compact#%66ull-width', 'full-width', compactPlace],
+  ] as const) {
+    // Another document each time.
+    await page.goto('/404/');
+    await page.goto(address);
+    await hydrated(page);
+    await arrived(page, id, address, place);
+  }
+});
+
+test('a result of the search that is a heading is arrived at, also on its own page', async ({
+  page,
+}) => {
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  for (const turn of ['from another page', 'from the same page']) {
+    await scrollTo(page, 0);
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await page.locator('input[role="combobox"]').fill('responsive font sizes');
+    const address = '/customization/theming/#responsivefontsizes';
+    await page.locator(`a[role="option"][href="${address}"]`).click();
+    await expect(page).toHaveURL(address);
+    await arrived(page, 'responsivefontsizes', turn);
+  }
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a link arrives where a direct load does', async ({ page }) => {
+    await page.goto('/customization/theming/');
+    await hydrated(page);
+    await (await linkIn(page, '/customization/typography/#responsive-font-sizes')).click();
+    await arrived(page, 'responsive-font-sizes');
+  });
+});

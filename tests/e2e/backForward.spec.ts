@@ -1,0 +1,192 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from '../support/page';
+import { addLink, scrolled, scrollTo } from '../support/scrolling';
+
+/** Waits until a page is scrolled as far as that, to 2 px, and looks whether it stays there. */
+async function restored(page: Page, wanted: number, note: string): Promise<void> {
+  const isThere = async () => {
+    const y = await scrolled(page);
+    return Math.abs(y - wanted) <= 2 ? wanted : y;
+  };
+  await expect.poll(isThere, { message: note }).toBe(wanted);
+  await page.waitForTimeout(300);
+  expect(await isThere(), `${note}, a moment later`).toBe(wanted);
+}
+
+/** Follows a link of that address from where the page is. */
+async function follow(page: Page, href: string): Promise<void> {
+  await addLink(page, href);
+  await page.evaluate(() => {
+    [...document.querySelectorAll('a')]
+      .find((link) => link.textContent === 'to the place')
+      ?.click();
+  });
+  await expect(page).toHaveURL(href);
+  await expect(page.getByText('to the place')).toHaveCount(0);
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+const grid = '/x/api/data-grid/data-grid/';
+
+for (const [name, steps] of [
+  [
+    'guides',
+    [
+      ['/components/buttons/', 2000],
+      ['/components/tabs/', 2500],
+      ['/components/text-fields/', 3000],
+      ['/customization/palette/', 800],
+    ],
+  ],
+  [
+    'guides and pages of the API',
+    [
+      ['/x/react-data-grid/sorting/', 2000],
+      [grid, 6000],
+      ['/x/api/data-grid/data-grid-pro/', 9000],
+      ['/components/autocomplete/components-api/', 2000],
+    ],
+  ],
+  [
+    'Chinese pages',
+    [
+      ['/zh/components/buttons/', 1500],
+      ['/zh/api-docs/button/', 2000],
+      ['/zh/x/react-charts/bars/', 2600],
+      ['/zh/api-docs/autocomplete/', 4000],
+    ],
+  ],
+] as const) {
+  test(`over three steps, back and forward find the position again: ${name}`, async ({ page }) => {
+    await page.goto(steps[0][0]);
+    await hydrated(page);
+    const positions: number[] = [];
+    for (const [index, [path, top]] of steps.entries()) {
+      if (index > 0) await follow(page, path);
+      // Rows that are fetched make the page high enough.
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+        .toBeGreaterThan(top);
+      await scrollTo(page, top);
+      await page.waitForTimeout(400);
+      positions.push(await scrolled(page));
+    }
+    expect(positions.every((position) => position > 500)).toBe(true);
+    for (const index of [2, 1, 0]) {
+      await page.goBack();
+      await restored(page, positions[index]!, `back to ${steps[index]![0]}`);
+    }
+    for (const index of [1, 2, 3]) {
+      await page.goForward();
+      await restored(page, positions[index]!, `forward to ${steps[index]![0]}`);
+    }
+    await page.evaluate(() => history.go(-3));
+    await restored(page, positions[0]!, `three steps back to ${steps[0][0]}`);
+  });
+}
+
+test('a page whose rows come late is brought to its position when they are there', async ({
+  page,
+}) => {
+  await page.goto(grid);
+  await hydrated(page);
+  await scrollTo(page, 7000);
+  await page.waitForTimeout(400);
+  const before = await scrolled(page);
+  await follow(page, '/components/buttons/');
+  await page.route(/\/assets\/api\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('DataGrid');
+  await restored(page, before, 'back');
+});
+
+test('positions within a page are kept too', async ({ page }) => {
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  await scrollTo(page, 400);
+  await page.evaluate(() => {
+    window.location.hash = '#sizes';
+  });
+  await page.waitForTimeout(500);
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(500);
+  const further = await scrolled(page);
+  expect(further).not.toBe(400);
+  await page.goBack();
+  await restored(page, 400, 'back');
+  await page.goForward();
+  await restored(page, further, 'forward');
+});
+
+test('groups that were open are open again, so that the position is the same place', async ({
+  page,
+}) => {
+  await page.goto(grid);
+  await hydrated(page);
+  for (const name of ['prop-columns', 'prop-initialState']) {
+    await page.locator(`#${name}`).getByText('Demos').click();
+  }
+  await scrollTo(page, 5000);
+  await page.waitForTimeout(400);
+  const before = await scrolled(page);
+  await follow(page, '/components/buttons/');
+  await page.goBack();
+  await expect(page.locator('#prop-initialState details')).toHaveAttribute('open', '');
+  await restored(page, before, 'back');
+});
+
+for (const [name, breakStorage] of [
+  ['as it is', false],
+  ['that throws', true],
+] as const) {
+  test(`another document and a reload give the position back, with a storage ${name}`, async ({
+    page,
+  }) => {
+    if (breakStorage) {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      });
+    }
+    await page.goto('/components/buttons/');
+    await hydrated(page);
+    await follow(page, '/components/tabs/');
+    await scrollTo(page, 2200);
+    await page.reload();
+    await hydrated(page);
+    await restored(page, 2200, 'after a reload');
+    // Another language is another document.
+    await page.evaluate(() => {
+      window.location.href = '/zh/components/tabs/';
+    });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await hydrated(page);
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await restored(page, 2200, 'back from the other language');
+    await page.goForward();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+}
+
+test('a document that was loaded again brings back an entry before its own', async ({ page }) => {
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  await scrollTo(page, 1800);
+  await follow(page, '/components/tabs/');
+  await scrollTo(page, 900);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Button');
+  await restored(page, 1800, 'back');
+  await page.goForward();
+  await restored(page, 900, 'forward');
+});
