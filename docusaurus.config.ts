@@ -100,7 +100,9 @@ const config: Config = {
         // Both instances are below.
         docs: false,
         blog: false,
-        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/prism.css'] },
+        theme: {
+          customCss: ['tokens', 'base', 'prism', 'print'].map((name) => `./src/css/${name}.css`),
+        },
         svgr: false,
         sitemap: sitemapOptions(__dirname),
       } satisfies ClassicOptions,

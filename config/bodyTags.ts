@@ -1,13 +1,22 @@
 import type { Plugin } from '@docusaurus/types';
+import { earlyScript } from '../src/demos/earlyScript';
+import { printScript } from '../src/demos/printScript';
 import { unfoldScript } from '../src/demos/unfoldSources';
 import { bodyScript } from '../src/preferences/bodyScript';
+import { observerScript } from '../src/ui/observerScript';
 
 /** Tags at the start and the end of every page's body, for which the configuration has no field of its own. */
 export function bodyTags(): Plugin {
   return {
     name: 'body-tags',
     injectHtmlTags: () => ({
-      preBodyTags: [bodyScript(), unfoldScript()].map((innerHTML) => ({
+      preBodyTags: [
+        bodyScript(),
+        observerScript(),
+        earlyScript(),
+        unfoldScript(),
+        printScript(),
+      ].map((innerHTML) => ({
         tagName: 'script',
         attributes: {},
         innerHTML,

@@ -1,6 +1,6 @@
 import { languages } from '../navigation/splitLanguage';
 import { browserStore } from '../preferences';
-import { whenIdle, whenLoaded } from '../ui';
+import { attempt, whenIdle, whenLoaded } from '../ui';
 import { createAnalytics, type Analytics, type TagFunction } from './createAnalytics';
 import { isMeasurementId } from './isMeasurementId';
 import { isSampled } from './isSampled';
@@ -70,24 +70,23 @@ function documentLanguage(): string {
 
 function followReader(analytics: Analytics): void {
   const store = browserStore();
-  const darkQuery = window.matchMedia('(prefers-color-scheme: dark)');
+  const queryOf = (query: string) => attempt(() => window.matchMedia(query));
+  const darkQuery = queryOf('(prefers-color-scheme: dark)');
   const report = () =>
     analytics.reader(
       userProperties({
         code: store.get('code'),
         style: store.get('style'),
         mode: store.effectiveMode(),
-        prefersDark: darkQuery.matches,
+        prefersDark: darkQuery?.matches ?? false,
         pixelRatio: window.devicePixelRatio,
         language: documentLanguage(),
       }),
     );
   report();
   store.subscribe(report);
-  darkQuery.addEventListener('change', report);
-  window
-    .matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
-    .addEventListener('change', report);
+  for (const query of [darkQuery, queryOf(`(resolution: ${window.devicePixelRatio}dppx)`)])
+    attempt(() => query?.addEventListener('change', report));
 }
 
 function followClicks(analytics: Analytics, random: () => number): void {

@@ -187,3 +187,19 @@ describe('on a page that was reached by navigation', () => {
     expect(container).toBeEmptyDOMElement();
   });
 });
+
+it('gives up its filter for the row that a link names', () => {
+  const view = render(props);
+  const [first] = rowIds();
+  const all = rowIds().length;
+  filter('no such row');
+  expect(rowIds()).toEqual([]);
+  location = { hash: `#${first}`, key: 'b' };
+  view.rerender(<Api model={{ ready }} part="props" rows="3" />);
+  expect(rowIds()).toHaveLength(all);
+  expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('');
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+  // And filters again.
+  filter('no such row');
+  expect(rowIds()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -6,6 +6,7 @@ import type { ApiModule, LoadedApi } from './ApiModule';
 import { filterRows } from './filterRows';
 import { rowAt } from './rowAt';
 import type { ApiPartName } from './types';
+import { uncoverRow } from './uncoverRow';
 import styles from './Api.module.css';
 
 interface ApiProps {
@@ -29,9 +30,16 @@ interface BesideContent {
   isLoaded: boolean;
 }
 
-function Filter({ rows, content, isLoaded }: BesideContent & { rows: number }) {
+interface FilterProps extends BesideContent {
+  rows: number;
+  field: RefObject<HTMLInputElement | null>;
+  /** Undefined until the reader filters. */
+  query: string | undefined;
+  onQuery: (query: string) => void;
+}
+
+function Filter({ rows, content, isLoaded, field, query, onQuery }: FilterProps) {
   const id = useId();
-  const [query, setQuery] = useState<string>();
   const [shown, setShown] = useState(rows);
   useEffect(() => {
     if (query === undefined || !content.current?.firstChild) return;
@@ -47,12 +55,13 @@ function Filter({ rows, content, isLoaded }: BesideContent & { rows: number }) {
         })}
       </label>
       <input
+        ref={field}
         id={id}
         type="search"
         autoComplete="off"
         spellCheck={false}
         className={styles.query}
-        onChange={({ target }) => setQuery(target.value)}
+        onChange={({ target }) => onQuery(target.value)}
       />
       <output htmlFor={id} className={styles.count}>
         {translate(
@@ -68,16 +77,21 @@ function Filter({ rows, content, isLoaded }: BesideContent & { rows: number }) {
   );
 }
 
-/** Opens the closed group of the row that the address names, also once fetched rows are there; `src/arrival` goes to it. */
-function Reveal({ content, isLoaded }: BesideContent) {
+interface RevealProps extends BesideContent {
+  /** The row was hidden by the filter and is shown again. */
+  giveUpFilter: () => void;
+}
+
+/** Uncovers the row that the address names: from the filter, of closed groups, also once fetched rows are there; `src/arrival` goes to it. */
+function Reveal({ content, isLoaded, giveUpFilter }: RevealProps) {
   // The key tells two visits of the same fragment apart.
   const { hash, key } = useLocation();
   useEffect(() => {
-    const target = content.current && rowAt(content.current, hash);
+    const root = content.current;
+    const target = root && rowAt(root, hash);
     if (!target) return;
-    const group = target.closest('details');
-    if (group) group.open = true;
-  }, [content, isLoaded, hash, key]);
+    if (uncoverRow(root, target)) giveUpFilter();
+  }, [content, isLoaded, giveUpFilter, hash, key]);
   return null;
 }
 
@@ -87,6 +101,12 @@ function Reveal({ content, isLoaded }: BesideContent) {
  */
 export function Api({ model, part, group, prefix, rows }: ApiProps) {
   const content = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState<string>();
+  const giveUpFilter = useCallback(() => {
+    if (field.current) field.current.value = '';
+    setQuery('');
+  }, []);
   const [loaded, setLoaded] = useState<LoadedApi | undefined>(model.ready);
   const [hasFailed, setHasFailed] = useState(false);
   const { collectAnchor } = useBrokenLinks();
@@ -115,7 +135,14 @@ export function Api({ model, part, group, prefix, rows }: ApiProps) {
   return (
     <>
       {rows === undefined ? null : (
-        <Filter rows={Number(rows)} content={content} isLoaded={isLoaded} />
+        <Filter
+          rows={Number(rows)}
+          content={content}
+          isLoaded={isLoaded}
+          field={field}
+          query={query}
+          onQuery={setQuery}
+        />
       )}
       {loaded ? (
         <div key="made" ref={content} data-api={part}>
@@ -139,7 +166,7 @@ export function Api({ model, part, group, prefix, rows }: ApiProps) {
           })}
         </p>
       ) : null}
-      <Reveal content={content} isLoaded={isLoaded} />
+      <Reveal content={content} isLoaded={isLoaded} giveUpFilter={giveUpFilter} />
     </>
   );
 }

@@ -1,9 +1,13 @@
+import { attempt } from '../ui/attempt';
 import { fragmentIds } from './fragmentIds';
 import { holdPlace, type Hold, type Holding } from './holdPlace';
 import { findLink, markOfLink } from './linkMark';
+import { loadWhereRefused } from './loadWhereRefused';
 import { markContents, placeOf } from './markContents';
 import { idOfEntry, nameEntry } from './nameEntry';
+import { observeSize } from './observeSize';
 import { openGroups, readGroups } from './openGroups';
+import { closePanels, registerPanelKeys } from './panelKeys';
 import { readHeights, restoreHeights, type Restoring, type RowHeights } from './rowHeights';
 import { keepPlace, readPlaces, writePlaces, type Place } from './visitedPlaces';
 
@@ -24,15 +28,6 @@ const beforeSaying = 150;
 const busy = 'input, textarea, select, [contenteditable], dialog[open], dialog[open] *';
 /** The list of pages keeps the focus, for the next page; as a drawer it closes. */
 const pageList = '#sidebar:not(:popover-open) *';
-
-/** Storage and history may throw, by the reader's settings or after too many calls. */
-function attempt<T>(task: () => T): T | undefined {
-  try {
-    return task();
-  } catch {
-    return undefined;
-  }
-}
 
 const places = readPlaces(attempt(() => sessionStorage.getItem(storageKey)) ?? null);
 
@@ -201,7 +196,10 @@ export function arrive({ location, previousLocation }: RouteUpdate): void {
   const isOtherPage = pathname !== previousLocation.pathname;
   const page = { old: isOtherPage ? old : null, focusText: isOtherPage };
   chosen = undefined;
-  if (isOtherPage) say(old);
+  if (isOtherPage) {
+    closePanels();
+    say(old);
+  }
   if (known) {
     const { link, ...place } = known;
     go({ ...page, ...place, focusOn: link ? () => findLink(link) : none });
@@ -222,12 +220,14 @@ export function arrive({ location, previousLocation }: RouteUpdate): void {
   if (search !== previousLocation.search) return;
   // An empty fragment names nothing, and the browser goes to the top of the page for it.
   const isEmpty = window.location.href.endsWith('#');
-  window.scrollTo({ top: isEmpty ? y : 0, behavior: isEmpty ? 'instant' : 'auto' });
+  attempt(() => window.scrollTo({ top: isEmpty ? y : 0, behavior: isEmpty ? 'instant' : 'auto' }));
 }
 
 /** How this document came to be shown. */
 const loadType = (): string | undefined =>
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type;
+  attempt(
+    () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined,
+  )?.type;
 
 /** Keeps the first page at its place while it comes alive; the browser itself has brought it there. */
 function hold(): void {
@@ -242,7 +242,9 @@ function hold(): void {
     }
     return;
   }
-  const isFromHere = history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
+  const isFromHere =
+    history.length > 1 &&
+    attempt(() => document.referrer.startsWith(`${location.origin}/`)) === true;
   if (isFromHere) say(null);
   const find = findTarget(window.location.hash);
   const target = find();
@@ -263,10 +265,14 @@ let hasBegun = false;
 export function begin(isFirst: boolean): void {
   if (!hasBegun) {
     hasBegun = true;
+    registerPanelKeys();
     if (isFirst) hold();
     mark();
   }
 }
+
+loadWhereRefused('pushState');
+loadWhereRefused('replaceState');
 
 const byHand = () => attempt(() => (history.scrollRestoration = 'manual'));
 byHand();
@@ -296,7 +302,7 @@ window.addEventListener(
   },
   { capture: true },
 );
-new ResizeObserver(mark).observe(document.body);
+observeSize(mark);
 
 function save(): void {
   keepCurrent(followed);

@@ -1,3 +1,6 @@
+import { attempt } from '../ui/attempt';
+import { observeSize } from './observeSize';
+
 /** How long after the last change frames are looked at one by one, in ms; after that, only when the page is scrolled or changes its height. */
 const attention = 2000;
 /** How long a place is held at most, in ms. */
@@ -63,7 +66,9 @@ export function holdPlace({ find, y, old, isSmooth = false, onLook, onLeave }: H
   let isActive = true;
   let isReached = false;
   let isListening = false;
-  let glides = isSmooth && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  let glides =
+    isSmooth &&
+    attempt(() => window.matchMedia('(prefers-reduced-motion: no-preference)').matches) === true;
   let frame = 0;
   let rested = 0;
   /** How far the page was scrolled when last looked at. */
@@ -81,7 +86,7 @@ export function holdPlace({ find, y, old, isSmooth = false, onLook, onLeave }: H
     isActive = false;
     style.overflowAnchor = '';
     cancelAnimationFrame(frame);
-    resize.disconnect();
+    resize?.disconnect();
     signs.forEach((type) => window.removeEventListener(type, notice, { capture: true }));
     window.removeEventListener('scroll', watch);
     window.removeEventListener('scrollend', land);
@@ -103,9 +108,9 @@ export function holdPlace({ find, y, old, isSmooth = false, onLook, onLeave }: H
   const move = (target: Element | null) => {
     if (target) {
       unfold(target);
-      target.scrollIntoView({ behavior: glides ? 'smooth' : 'instant' });
+      attempt(() => target.scrollIntoView({ behavior: glides ? 'smooth' : 'instant' }));
     } else {
-      window.scrollTo({ top: y!, behavior: 'instant' });
+      attempt(() => window.scrollTo({ top: y!, behavior: 'instant' }));
     }
     isReached = target !== null || Math.abs(window.scrollY - y!) <= rounding;
     seenY = window.scrollY;
@@ -165,12 +170,11 @@ export function holdPlace({ find, y, old, isSmooth = false, onLook, onLeave }: H
   const watch = () => {
     if (!isAttentive()) check();
   };
-  const resize = new ResizeObserver(() => {
+  const resize = observeSize(() => {
     if (isAttentive()) return;
     changed = performance.now();
     frame = requestAnimationFrame(follow);
   });
-  resize.observe(document.body);
   window.addEventListener('scroll', watch, { passive: true });
   window.addEventListener('scrollend', land);
   follow();

@@ -27,7 +27,7 @@ export function findLink([href, index]: NonNullable<Place['link']>): HTMLElement
   const link = root && alike(root, href)[index < 0 ? -1 - index : index];
   if (!link) return null;
   const menu = link.closest('[popover]');
-  return !menu || menu.matches(':popover-open') || link.checkVisibility()
+  return !menu || menu.matches(':popover-open') || (link.checkVisibility?.() ?? true)
     ? link
-    : document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(menu.id)}"]`);
+    : document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
 }

@@ -1,9 +1,11 @@
+import { attempt } from '../ui/attempt';
+
 /** The field of an entry's state that tells the entry from all others. */
 export const field = 'place';
 
 /** The id of the history's current entry, if it has one. */
 export const idOfEntry = (): string | undefined => {
-  const id = (history.state as Record<string, unknown> | null)?.[field];
+  const id = attempt(() => history.state as Record<string, unknown> | null)?.[field];
   return typeof id === 'string' ? id : undefined;
 };
 
@@ -12,10 +14,6 @@ export function nameEntry(): string {
   const known = idOfEntry();
   if (known !== undefined) return known;
   const id = Math.random().toString(36).slice(2);
-  try {
-    history.replaceState({ ...(history.state as object | null), [field]: id }, '');
-  } catch {
-    // After too many calls, browsers refuse.
-  }
+  attempt(() => history.replaceState({ ...(history.state as object | null), [field]: id }, ''));
   return id;
 }

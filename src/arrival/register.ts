@@ -1,4 +1,5 @@
 import type { EarlyClick, RouteUpdate } from './follow';
+import { attempt } from '../ui/attempt';
 import { nameEntry } from './nameEntry';
 
 type Follow = typeof import('./follow');
@@ -52,12 +53,11 @@ export function onRouteDidUpdate(update: RouteUpdate): void {
   if (previousLocation) {
     // Always at once, and wherever the reader is to be led from there.
     if (location.pathname !== previousLocation.pathname)
-      window.scrollTo({ top: 0, behavior: 'instant' });
+      attempt(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     void follow(false).then((module) => module?.arrive(update));
   } else if (
     location.hash ||
-    history.state ||
-    document.referrer.startsWith(window.location.origin)
+    attempt(() => history.state || document.referrer.startsWith(window.location.origin))
   ) {
     void follow(true);
   }

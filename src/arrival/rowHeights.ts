@@ -1,3 +1,5 @@
+import { attempt } from '../ui/attempt';
+
 /** The heights of a page's rows by their id, in px. */
 export type RowHeights = Readonly<Record<string, number>>;
 
@@ -77,13 +79,13 @@ export function restoreHeights(find: () => Element | null, heights: RowHeights):
     clearTimeout(timer);
     timer = setTimeout(letGo, patience);
   };
-  const changes = new MutationObserver(give);
-  changes.observe(document.body, { childList: true, subtree: true });
+  const changes = attempt(() => new MutationObserver(give));
+  changes?.observe(document.body, { childList: true, subtree: true });
   give();
   return {
     letGo,
     stop: () => {
-      changes.disconnect();
+      changes?.disconnect();
       letGo();
     },
   };

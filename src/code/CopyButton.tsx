@@ -1,5 +1,6 @@
 import { useEffect, useId, useSyncExternalStore, type ComponentProps } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { attempt } from '../ui';
 import { keyHint } from './keyHint';
 import { registerOnce, type KeyboardCopyClick } from './registerKeyboardCopy';
 import { useCopy } from './useCopy';
@@ -22,7 +23,7 @@ const noSubscription = () => () => {};
 function useKeys(): string {
   return useSyncExternalStore(
     noSubscription,
-    () => keyHint(navigator.platform),
+    () => keyHint(attempt(() => navigator.platform) ?? ''),
     () => keyHint(''),
   );
 }

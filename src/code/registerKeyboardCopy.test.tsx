@@ -26,6 +26,9 @@ function point(from: Element, to: Element): void {
 }
 
 function page() {
+  // Beside the site a demo may put a menu or a dialog.
+  const site = document.body.appendChild(document.createElement('div'));
+  site.id = '__docusaurus';
   render(
     <main>
       <p>Some words</p>
@@ -41,6 +44,7 @@ function page() {
         </pre>
       </figure>
     </main>,
+    { container: site },
   );
   const outside = screen.getByText('Some words');
   const first = screen.getByText('first');
@@ -196,3 +200,20 @@ describe('on a page without React', () => {
     expect(bare).not.toHaveBeenCalled();
   });
 });
+
+it.each(['gridcell', 'treeitem', 'option', 'textbox'])(
+  'leaves the keys to the %s of a demo, while the pointer is on a block',
+  async (role) => {
+    const { outside, first } = page();
+    point(outside, first);
+    const stage = document.createElement('div');
+    stage.dataset.stage = '';
+    stage.innerHTML = `<div role="${role}" tabindex="0">Pier 3</div>`;
+    first.after(stage);
+    await press(stage.firstElementChild!);
+    expect(copy).not.toHaveBeenCalled();
+    stage.remove();
+    await press();
+    expect(copy).toHaveBeenCalledTimes(1);
+  },
+);

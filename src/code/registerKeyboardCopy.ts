@@ -1,4 +1,5 @@
 import clipboardCopy from 'clipboard-copy';
+import { keyOwner } from '../ui';
 import { currentBlock } from './currentBlock';
 import { isCopyKey } from './isCopyKey';
 import { keyboardAction } from './keyboardAction';
@@ -113,6 +114,8 @@ export function registerKeyboardCopy({ document, copy }: KeyboardCopyEnvironment
     keydown: (event: KeyboardEvent) => {
       // A block that navigation has taken away was never left.
       if (!current?.isConnected || event.defaultPrevented || !isCopyKey(event)) return;
+      // A grid copies its rows, wherever the pointer is.
+      if (keyOwner(event.composedPath()) === 'demo') return;
       if (selectionWins(readSelected(document, event.composedPath()[0] ?? event.target))) return;
       copyBlock(current, copy);
     },

@@ -1,13 +1,20 @@
-import { Component, useEffect, type ReactNode } from 'react';
+import { Component, useEffect, useLayoutEffect, useReducer, type ReactNode } from 'react';
 
 interface DemoBoundaryProps {
   children: ReactNode;
   onCrash: (error: unknown) => void;
   onLive: () => void;
+  /** Whether `onLive` must not come later than what is shown. */
+  isUrgent: () => boolean;
 }
 
 /** Around the demo, not beside it: React counts siblings into the ids of `useId`, and the server has none. */
-function Live({ children, onLive }: Pick<DemoBoundaryProps, 'children' | 'onLive'>) {
+function Live({ children, onLive, isUrgent }: Omit<DemoBoundaryProps, 'onCrash'>) {
+  const [, flush] = useReducer((count: number) => count + 1, 0);
+  // A change here makes React run the effects of the first rendering at once, and not after the reader's next key.
+  useLayoutEffect(() => {
+    if (isUrgent()) flush();
+  }, [isUrgent]);
   useEffect(() => onLive(), [onLive]);
   return children;
 }
@@ -26,6 +33,11 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { crashed: boolea
 
   override render() {
     if (this.state.crashed) return null;
-    return <Live onLive={this.props.onLive}>{this.props.children}</Live>;
+    const { children, onLive, isUrgent } = this.props;
+    return (
+      <Live onLive={onLive} isUrgent={isUrgent}>
+        {children}
+      </Live>
+    );
   }
 }

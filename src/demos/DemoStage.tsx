@@ -12,7 +12,6 @@ import { translate } from '@docusaurus/Translate';
 import { browserStore, usePreference } from '../preferences';
 import { EmittedStyles } from './DemoStyles';
 import { loadDemo } from './loadDemo';
-import { keepEarlyClick } from './replayClick';
 import { settleStage } from './settleStage';
 import { shownStyle } from './shownStyle';
 import { noMarkup, ServerHtml, type Markup } from './ServerHtml';
@@ -67,15 +66,11 @@ export function DemoStage({
     if (!element) return;
     const preferences = browserStore();
     settleStage(element, preferences.get('density'));
-    const early = keepEarlyClick(element);
     const style = shownStyle(demo.styles, preferences.get('style'));
     started.current = style;
     try {
       const { mountDemo, Component } = await (demo.load?.(style) ?? loadDemo(demo, style));
-      if (!alive.current) {
-        early.stop();
-        return;
-      }
+      if (!alive.current) return;
       unmount.current = mountDemo({
         stage: element,
         Component,
@@ -84,13 +79,9 @@ export function DemoStage({
         hydrates: demo.hydrates && style === 'system' && !bare,
         bare,
         onCrash: () => setStatus('crashed'),
-        onLive: () => {
-          setStatus('live');
-          early.replay();
-        },
+        onLive: () => setStatus('live'),
       });
     } catch {
-      early.stop();
       if (alive.current) setStatus('unreachable');
     }
   }, [demo, bare]);

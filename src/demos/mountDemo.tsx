@@ -18,6 +18,7 @@ import { DemoBoundary } from './DemoBoundary';
 import { DemoRoot } from './DemoRoot';
 import { demoThemeCss } from './demoTheme';
 import { identifierPrefix } from './identifierPrefix';
+import { keepEarlyInput } from './replayInput';
 import { settleStage } from './settleStage';
 import { initialThemeState, themeReducer, type ThemeState } from './themeState';
 
@@ -60,7 +61,7 @@ function keepThemeStyle(): void {
   document.head.prepend(style);
 }
 
-function LiveDemo({ Component, preferences, bare, onCrash, onLive }: LiveDemoProps) {
+function LiveDemo({ Component, preferences, bare, onCrash, onLive, isUrgent }: LiveDemoProps) {
   const current = () => themeStateOf(preferences);
   const [state, dispatch] = useReducer(themeReducer, initialThemeState, current);
   // As a text, which tells whether anything has changed. The hooks of `src/preferences` are the frame's.
@@ -73,7 +74,7 @@ function LiveDemo({ Component, preferences, bare, onCrash, onLive }: LiveDemoPro
   }, [preferences, choice]);
   const cache = clientCache(state.direction);
   const demo = (
-    <DemoBoundary onCrash={onCrash} onLive={onLive}>
+    <DemoBoundary onCrash={onCrash} onLive={onLive} isUrgent={isUrgent}>
       <Component />
     </DemoBoundary>
   );
@@ -91,6 +92,7 @@ interface LiveDemoProps {
   bare: boolean;
   onCrash: (error: unknown) => void;
   onLive: () => void;
+  isUrgent: () => boolean;
 }
 
 export interface MountOptions {
@@ -130,16 +132,22 @@ export function mountDemo({
   const density = dense ? 'compact' : 'standard';
   // Made now, in either direction: it takes over the styles that came with the page's HTML.
   clientCache('ltr');
+  const settled = settleStage(stage, density);
+  const early = keepEarlyInput(stage);
   const element = (
     <LiveDemo
       Component={Component}
       preferences={preferences}
       bare={bare}
       onCrash={onCrash}
-      onLive={onLive}
+      onLive={() => {
+        onLive();
+        // Behind React's own work, within which it hears no event as it would hear a reader's.
+        queueMicrotask(() => void early.replay());
+      }}
+      isUrgent={early.isTouched}
     />
   );
-  const settled = settleStage(stage, density);
   const options = {
     identifierPrefix: identifierPrefix(id, density),
     // The boundary shows it; the default would log what the reader can already see.
@@ -163,6 +171,7 @@ export function mountDemo({
   });
   return () => {
     isLeft = true;
+    early.stop();
     // Not during React's own commit of the page that is being left.
     queueMicrotask(() => root.unmount());
   };

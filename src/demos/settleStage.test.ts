@@ -40,3 +40,17 @@ it('leaves a demo with one rendering for both sizes alone', () => {
   expect(stage.innerHTML).toBe('<p>chart</p>');
   expect(settleStage(stageWith(''), 'standard')).toBe(false);
 });
+
+it('leaves focus and selection where they are', () => {
+  const stage = document.createElement('div');
+  stage.innerHTML = `<div data-density-copy="standard"><input value="Ada"></div><div data-density-copy="compact"><input></div>`;
+  document.body.append(stage);
+  const field = stage.querySelector('input')!;
+  field.focus();
+  field.setSelectionRange(1, 2);
+  settleStage(stage, 'standard');
+  expect(stage.children).toHaveLength(1);
+  expect(document.activeElement).toBe(field);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
+  stage.remove();
+});

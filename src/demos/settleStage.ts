@@ -1,5 +1,22 @@
 import type { DemoDensity } from './identifierPrefix';
 
+/** Does something that takes elements out of the page for a moment, and gives the focus and the selection back that it costs. */
+function keepFocus(stage: HTMLElement, task: () => void): void {
+  // Not `:focus`, which matches only in a window that is in front.
+  const active = stage.ownerDocument.activeElement;
+  const focused = stage.contains(active) ? (active as HTMLInputElement) : null;
+  let selection: [number | null, number | null] | undefined;
+  try {
+    if (focused) selection = [focused.selectionStart, focused.selectionEnd];
+  } catch {
+    // Some browsers throw for fields of a type that has none.
+  }
+  task();
+  if (!focused?.isConnected) return;
+  focused.focus({ preventScroll: true });
+  if (typeof selection?.[0] === 'number') focused.setSelectionRange(...selection);
+}
+
 /**
  * Makes a stage hold what one rendering of a demo would: its styles go to the head, and of its two sizes
  * the one that is shown stays. Safe to call again.
@@ -11,7 +28,7 @@ export function settleStage(stage: HTMLElement, density: DemoDensity): boolean {
     .forEach((style) => stage.ownerDocument.head.append(style));
   const shown = stage.querySelector(`:scope > [data-density-copy="${density}"]`);
   if (shown) {
-    stage.replaceChildren(...shown.childNodes);
+    keepFocus(stage, () => stage.replaceChildren(...shown.childNodes));
     stage.dataset.density = density;
     return true;
   }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { EarlyStage } from './earlyScript';
 import { whenNeeded } from './whenNeeded';
 
 let act = () => {};
@@ -25,6 +26,7 @@ jest.mock('../../plugins/preact-frame/client/idleQueue', () => ({
 const near = new Map<string, () => void>();
 
 beforeEach(() => {
+  jest.useFakeTimers();
   near.clear();
   [act, show, idle] = [() => {}, () => {}, () => {}];
   window.IntersectionObserver = class {
@@ -82,9 +84,21 @@ it.each(['pointerenter', 'focusin', 'pointerdown', 'keydown'])(
     const { element, callback } = wait('use');
     expect(near.size).toBe(0);
     element.dispatchEvent(new Event(type));
+    element.dispatchEvent(new Event(type));
+    // The event goes its way first.
+    expect(callback).not.toHaveBeenCalled();
+    jest.runAllTimers();
     expect(callback).toHaveBeenCalledTimes(1);
   },
 );
+
+it('does not start a demo that is left in the same moment', () => {
+  const { element, callback, stop } = wait('use');
+  element.dispatchEvent(new Event('focusin'));
+  stop();
+  jest.runAllTimers();
+  expect(callback).not.toHaveBeenCalled();
+});
 
 it('waits no longer once it is stopped', () => {
   const { element, callback, stop } = wait();
@@ -96,4 +110,22 @@ it('waits no longer once it is stopped', () => {
   element.dispatchEvent(new Event('pointerdown'));
   expect(near.size).toBe(0);
   expect(callback).not.toHaveBeenCalled();
+});
+
+it('needs at once what a reader uses already', () => {
+  const callback = jest.fn();
+  const element: EarlyStage = document.createElement('div');
+  document.body.append(element);
+  element.earlyInput = [];
+  whenNeeded(element, 'use', callback)();
+  expect(callback).not.toHaveBeenCalled();
+  element.earlyInput = [{ n: 'click', t: element }];
+  whenNeeded(element, 'use', callback);
+  expect(callback).toHaveBeenCalledTimes(1);
+  delete element.earlyInput;
+  element.append(document.createElement('input'));
+  element.querySelector('input')!.focus();
+  whenNeeded(element, 'near', callback);
+  expect(callback).toHaveBeenCalledTimes(2);
+  element.remove();
 });

@@ -1,4 +1,5 @@
 import { queueForIdle } from '../../plugins/preact-frame/client/idleQueue';
+import type { EarlyStage } from './earlyScript';
 import { whenReaderActs, whenReaderShows } from './readerSign';
 
 /** How far before the viewport a demo's code is fetched. */
@@ -20,14 +21,21 @@ export type Occasion = 'near' | 'use';
  * @returns stops waiting
  */
 function whenWithin(element: HTMLElement, distance: string, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: `${distance} 0px` },
-  );
+  let observer: IntersectionObserver;
+  try {
+    observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        callback();
+      },
+      { rootMargin: `${distance} 0px` },
+    );
+  } catch {
+    // Without one, everything counts as near.
+    callback();
+    return () => {};
+  }
   observer.observe(element);
   return () => observer.disconnect();
 }
@@ -44,12 +52,23 @@ export function whenNeeded(
   const stops: (() => void)[] = [];
   const stop = () => {
     stops.forEach((each) => each());
-    intentions.forEach((type) => element.removeEventListener(type, start));
+    intentions.forEach((type) => element.removeEventListener(type, startSoon));
   };
   const start = () => {
     stop();
     callback();
   };
+  const startSoon = () => {
+    stop();
+    // Not in the midst of an event: a field that gets the focus has its selection only afterwards.
+    const timer = setTimeout(callback);
+    stops.push(() => clearTimeout(timer));
+  };
+  // Somebody was faster than this script.
+  if ((element as EarlyStage).earlyInput?.length || element.contains(document.activeElement)) {
+    start();
+    return stop;
+  }
   if (occasion === 'near') {
     stops.push(
       whenWithin(element, approach, () => stops.push(whenReaderShows(start))),
@@ -58,6 +77,6 @@ export function whenNeeded(
       }),
     );
   }
-  intentions.forEach((type) => element.addEventListener(type, start, { passive: true }));
+  intentions.forEach((type) => element.addEventListener(type, startSoon, { passive: true }));
   return stop;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
-import { whenIdle } from '../ui';
+import { attempt, whenIdle } from '../ui';
 import { markCurrent } from './markCurrent';
 import { routedAddress } from './routedTarget';
 import { entryAt, leadsTo, type SidebarEntry } from './sidebarEntry';
@@ -111,22 +111,25 @@ export function PageList({ entries, pathname, name, load }: PageListProps) {
 
   // As Docusaurus does for its own links: what comes into view is fetched when nothing else is to be done.
   useEffect(() => {
-    const observer = new IntersectionObserver((seen) => {
-      for (const { target, isIntersecting } of seen) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        const link = target as HTMLAnchorElement;
-        if (routedAddress(link, window.location.origin) !== undefined) {
-          window.docusaurus.prefetch(link.pathname);
-        }
-      }
-    });
+    const observer = attempt(
+      () =>
+        new IntersectionObserver((seen) => {
+          for (const { target, isIntersecting } of seen) {
+            if (!isIntersecting) continue;
+            observer?.unobserve(target);
+            const link = target as HTMLAnchorElement;
+            if (routedAddress(link, window.location.origin) !== undefined) {
+              window.docusaurus.prefetch(link.pathname);
+            }
+          }
+        }),
+    );
     const callOff = whenIdle(() => {
-      element.current?.querySelectorAll('a[href]').forEach((link) => observer.observe(link));
+      element.current?.querySelectorAll('a[href]').forEach((link) => observer?.observe(link));
     });
     return () => {
       callOff();
-      observer.disconnect();
+      observer?.disconnect();
     };
   }, [rests]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { Icon } from '../ui';
@@ -24,10 +24,6 @@ export function Sidebar(wanted: SidebarProps) {
   const { pathname } = useLocation();
   const shown = useShownList(wanted, element, pathname);
 
-  useEffect(() => {
-    if (element.current?.matches(':popover-open')) element.current.hidePopover();
-  }, [pathname]);
-
   return (
     <nav
       ref={element}
@@ -40,6 +36,13 @@ export function Sidebar(wanted: SidebarProps) {
         description: 'Accessible name of the page list',
       })}
     >
+      <a className={`skip-link ${styles.skip}`} href="#main-content">
+        {translate({
+          id: 'sidebar.skip',
+          message: 'Skip the list of pages',
+          description: 'First link of the page list, for keyboard users',
+        })}
+      </a>
       <button
         type="button"
         className={styles.close}

@@ -49,7 +49,7 @@ export function useShownList(
   );
 
   useEffect(() => {
-    const isThere = shown.key === key && frame.current?.querySelector('a[href]');
+    const isThere = shown.key === key && frame.current?.querySelector('li a[href]');
     if (!lists || isThere) return undefined;
     let isOver = false;
     const show = (entries: readonly SidebarEntry[]) => {

@@ -1,20 +1,24 @@
+import { attempt } from '../ui/attempt';
 import { createPreferenceStore, type PreferenceStore } from './store';
+
+/** Where nothing is known of the system. */
+const noQuery = { matches: false, addEventListener: () => {} };
 
 let store: PreferenceStore | undefined;
 
 /** The page's one store, which the shell and every demo share. In a browser only. */
 export function browserStore(): PreferenceStore {
   if (store) return store;
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel('preferences') : undefined;
+  const channel = attempt(() => new BroadcastChannel('preferences'));
   store = createPreferenceStore({
     document,
     location: window.location,
     localStorage: () => window.localStorage,
     sessionStorage: () => window.sessionStorage,
-    darkQuery: window.matchMedia('(prefers-color-scheme: dark)'),
+    darkQuery: attempt(() => window.matchMedia('(prefers-color-scheme: dark)')) ?? noQuery,
     onOtherTab: (listener) => {
       window.addEventListener('storage', (event) => {
-        if (event.storageArea === null || event.storageArea === safeLocalStorage())
+        if (event.storageArea === null || event.storageArea === attempt(() => window.localStorage))
           listener(event.key);
       });
       channel?.addEventListener('message', ({ data }) => {
@@ -31,13 +35,4 @@ export function browserStore(): PreferenceStore {
     secure: window.location.protocol === 'https:',
   });
   return store;
-}
-
-/** Storage that may be blocked: then no event of it can come either. */
-function safeLocalStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

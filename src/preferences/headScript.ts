@@ -22,7 +22,7 @@ function word(a){if(!h)return;if(a==='${registry.code.attribute}')return h[1]===
 t.forEach(function(p){var v=word(p[0])||p[3].filter(function(x){return p[5]&&x.toLowerCase()===q.get(p[5])})[0];
 if(!v){v=read(p[1],p[2]);v=p[6]&&Object.prototype.hasOwnProperty.call(p[6],v)?p[6][v]:v}
 e.setAttribute(p[0],p[3].indexOf(v)<0?p[4]:v)});
-var m=e.getAttribute('${registry.mode.attribute}');if(m==='system'){m=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}
+var m=e.getAttribute('${registry.mode.attribute}');if(m==='system'){m='light';try{if(w.matchMedia('(prefers-color-scheme: dark)').matches)m='dark'}catch(x){}}
 e.setAttribute('data-theme',m);
 if(q.has('${aloneParameter}')){e.setAttribute('data-alone','');d.addEventListener('click',function(v){if(v.target.closest('a[href^="#"]'))v.preventDefault()})}
 d.querySelectorAll('meta[name="theme-color"]').forEach(function(x){x.setAttribute('content',m==='dark'?${JSON.stringify(themeColors.dark)}:${JSON.stringify(themeColors.light)})});

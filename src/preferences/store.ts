@@ -1,3 +1,4 @@
+import { attempt } from '../ui/attempt';
 import { readCookie } from './readCookie';
 import {
   knownValue,
@@ -45,14 +46,6 @@ export interface PreferenceStore {
   /** Light or dark: the choice, or what the operating system says. */
   effectiveMode: () => 'light' | 'dark';
   subscribe: (listener: () => void) => () => void;
-}
-
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }
 
 export function createPreferenceStore(environment: PreferenceEnvironment): PreferenceStore {
@@ -130,7 +123,7 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
     present();
   };
 
-  darkQuery.addEventListener('change', followSystem);
+  attempt(() => darkQuery.addEventListener('change', followSystem));
   environment.onOtherTab((key, word) => {
     // The session's own storage is no other tab's affair.
     const told = preferenceNames.filter(

@@ -8,7 +8,7 @@ import { shownStyle } from '../demos/shownStyle';
 import type { DemoModule } from '../demos/types';
 import { browserStore, useEffectiveMode, usePreference } from '../preferences';
 import { viewAddress } from '../preferences/viewAddress';
-import { focusable, Icon, MenuList, menuApartClass, menuItemClass, moveFocus } from '../ui';
+import { focusTargets, Icon, MenuList, menuApartClass, menuItemClass, moveFocus } from '../ui';
 import { aloneAddress } from './aloneAddress';
 import { loadProject } from './loadProject';
 import { placePanel } from './placePanel';
@@ -66,7 +66,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
     element.addEventListener('toggle', follow);
     element.showPopover();
     placePanel(element, button);
-    element.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+    focusTargets(element)[0]?.focus({ preventScroll: true });
     return () => {
       clearTimeout(timer);
       element.removeEventListener('toggle', follow);
@@ -150,6 +150,11 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
       popover="auto"
       className={styles.panel}
       onKeyDown={(event) => moveFocus(event, panel.current)}
+      onBlur={({ relatedTarget }) => {
+        // Tab has left it; a press beside it leaves to nothing, and the platform closes it then.
+        if (!relatedTarget || relatedTarget === trigger.current) return;
+        if (!panel.current?.contains(relatedTarget)) panel.current?.hidePopover();
+      }}
     >
       <MenuList>
         {sandboxServices.map(serviceLink)}

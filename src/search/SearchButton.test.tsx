@@ -17,10 +17,10 @@ const dialog = () => screen.findByTestId('dialog');
 
 beforeEach(() => {
   render(
-    <>
+    <div id="__docusaurus">
       <input aria-label="Field" />
       <SearchButton />
-    </>,
+    </div>,
   );
 });
 

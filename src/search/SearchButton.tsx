@@ -7,17 +7,16 @@ import {
   type ComponentType,
 } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { attempt, keyOwner } from '../ui';
 import { isSearchKey } from './isSearchKey';
 import type { SearchDialogProps } from './SearchDialog';
 import styles from './SearchButton.module.css';
-
-const typingField = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** The hint is drawn for other keyboards on the server, where nobody has one. */
 function useIsMac(): boolean {
   return useSyncExternalStore(
     () => () => {},
-    () => /mac|iphone|ipad/i.test(navigator.platform),
+    () => /mac|iphone|ipad/i.test(attempt(() => navigator.platform) ?? ''),
     () => false,
   );
 }
@@ -43,14 +42,14 @@ export function SearchButton() {
   const close = useCallback(() => setOpen(false), []);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const typing = event.target instanceof Element && event.target.closest(typingField) !== null;
-    if (!isSearchKey(event, typing)) return;
+    if (!isSearchKey(event, keyOwner(event.composedPath()))) return;
     event.preventDefault();
     open();
   });
   useEffect(() => {
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    // Behind whatever else may take the key.
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
   }, []);
 
   const name = translate({
@@ -62,6 +61,7 @@ export function SearchButton() {
     <>
       <button
         type="button"
+        id="search-button"
         className={styles.button}
         aria-label={name}
         aria-haspopup="dialog"

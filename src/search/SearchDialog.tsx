@@ -6,7 +6,8 @@ import { useDocsConfig } from '../docsConfig';
 import { usePagePath } from '../navigation';
 import { currentProduct } from '../navigation/currentProduct';
 import { locateVersion } from '../navigation/locateVersion';
-import { Icon } from '../ui';
+import { attempt, Icon } from '../ui';
+import { isComposing } from './isSearchKey';
 import { listId, optionId, SearchResults } from './SearchResults';
 import { SearchFacets } from './SearchFacets';
 import { SearchMessage } from './SearchMessage';
@@ -57,7 +58,7 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
   };
 
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       // What is shown may still be the answer to other letters.
@@ -195,7 +196,10 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
 
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && element && !element.open) element.showModal();
+    if (!isOpen || !element || element.open) return;
+    // A browser that has no modal dialogs shows it above the page at least.
+    attempt(() => element.showModal());
+    if (!element.open) element.setAttribute('open', '');
   }, [isOpen]);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useDocsConfig } from '../docsConfig';
+import { attempt } from '../ui';
 import { Excerpt } from './Excerpt';
 import { optionsOf, type FoundPage } from './foundPages';
 import styles from './SearchDialog.module.css';
@@ -28,7 +29,9 @@ export function SearchResults({ pages, active, onPoint, onChoose }: SearchResult
   const { products } = useDocsConfig();
   useEffect(() => {
     if (active >= 0)
-      document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+      attempt(() =>
+        document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' }),
+      );
   }, [active]);
 
   const options = optionsOf(pages);

@@ -14,19 +14,22 @@ const k = { key: 'k', keyCode: 75 };
 const slash = { key: '/', keyCode: 191 };
 
 it.each([
-  ['Ctrl + K', { ...k, ctrlKey: true }, false, true],
-  ['Cmd + K', { ...k, metaKey: true }, false, true],
-  ['Ctrl + K while typing', { ...k, ctrlKey: true }, true, true],
-  ['Ctrl + K on a Cyrillic layout', { key: 'л', keyCode: 75, ctrlKey: true }, false, true],
-  ['Ctrl + Shift + K', { ...k, ctrlKey: true, shiftKey: true }, false, false],
-  ['Ctrl + Alt + K', { ...k, ctrlKey: true, altKey: true }, false, false],
-  ['K alone', k, false, false],
-  ['slash', slash, false, true],
-  ['slash on Shift + 7', { key: '/', keyCode: 55, shiftKey: true }, false, true],
-  ['slash while typing', slash, true, false],
-  ['Ctrl + slash', { ...slash, ctrlKey: true }, false, false],
-  ['a slash that a page has used', { ...slash, defaultPrevented: true }, false, false],
-  ['a slash inside a composition', { ...slash, isComposing: true }, false, false],
-])('%s', (_name, event, typing, expected) => {
-  expect(isSearchKey({ ...none, ...event }, typing)).toBe(expected);
+  ['Ctrl + K', { ...k, ctrlKey: true }, 'page', true],
+  ['Cmd + K', { ...k, metaKey: true }, 'page', true],
+  ['Ctrl + K while typing', { ...k, ctrlKey: true }, 'field', true],
+  ['Ctrl + K on a Cyrillic layout', { key: 'л', keyCode: 75, ctrlKey: true }, 'page', true],
+  ['Ctrl + Shift + K', { ...k, ctrlKey: true, shiftKey: true }, 'page', false],
+  ['Ctrl + Alt + K', { ...k, ctrlKey: true, altKey: true }, 'page', false],
+  ['K alone', k, 'page', false],
+  ['slash', slash, 'page', true],
+  ['slash on Shift + 7', { key: '/', keyCode: 55, shiftKey: true }, 'page', true],
+  ['slash while typing', slash, 'field', false],
+  ['Ctrl + slash', { ...slash, ctrlKey: true }, 'page', false],
+  ['a slash that a page has used', { ...slash, defaultPrevented: true }, 'page', false],
+  ['a slash inside a composition', { ...slash, isComposing: true }, 'page', false],
+  ['a slash that ends a composition, in Safari', { ...slash, keyCode: 229 }, 'page', false],
+  ['Ctrl + K where a demo has the keys', { ...k, ctrlKey: true }, 'demo', false],
+  ['a slash there', slash, 'demo', false],
+] as const)('%s', (_name, event, owner, expected) => {
+  expect(isSearchKey({ ...none, ...event }, owner)).toBe(expected);
 });

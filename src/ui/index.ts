@@ -1,6 +1,8 @@
+export { attempt } from './attempt';
 export { Icon } from './Icon';
+export { keyOwner, type KeyOwner } from './keyOwner';
 export { MenuList, menuApartClass, menuItemClass, menuNoteClass } from './MenuList';
-export { focusable, moveFocus } from './moveFocus';
+export { focusTargets, moveFocus } from './moveFocus';
 export { Popover } from './Popover';
 export { TooltipLayer } from './TooltipLayer';
 export { noticeDuration, useNotice } from './useNotice';

@@ -13,8 +13,14 @@ const fetched = new Set();
 const loaded = new Set();
 
 /** On a metered or very slow connection nothing is fetched ahead. */
-const isConstrained = () =>
-  navigator.connection?.saveData === true || /2g/.test(navigator.connection?.effectiveType ?? '');
+const isConstrained = () => {
+  try {
+    const { saveData, effectiveType } = navigator.connection;
+    return saveData === true || /2g/.test(effectiveType);
+  } catch {
+    return false;
+  }
+};
 
 /** The names of all files in a route's nested entry. */
 const flat = (value) =>

@@ -8,8 +8,11 @@ let isScheduled = false;
 
 /** Safari has no idle callback. */
 const whenIdle = (callback: (deadline?: IdleDeadline) => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback);
-  else setTimeout(callback, 50);
+  try {
+    requestIdleCallback(callback);
+  } catch {
+    setTimeout(callback, 50);
+  }
 };
 
 function schedule(): void {

@@ -42,6 +42,14 @@ export default function Layout({ children, noFooter, title, description }: Props
             Skip to content
           </Translate>
         </a>
+        <a className="skip-link" href="#search-button">
+          <Translate
+            id="layout.skipToSearch"
+            description="Second link of the page, for keyboard users"
+          >
+            Skip to search
+          </Translate>
+        </a>
         <Header />
         <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
           {children}

@@ -1,0 +1,51 @@
+const link = 'a[href]';
+const stop = `${link}, button, summary`;
+/** On small screens it covers the page. */
+const drawer = '#sidebar:popover-open';
+
+/** Tab goes round in the drawer. */
+function goRound(event: KeyboardEvent): void {
+  const list = document.querySelector<HTMLElement>(drawer);
+  if (event.key !== 'Tab' || !list?.contains(document.activeElement)) return;
+  const stops = [...list.querySelectorAll<HTMLElement>(stop)].filter(
+    (each) => each.checkVisibility?.() ?? true,
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/** Tab that leaves any other panel closes it; a press beside it leaves to nothing, and the platform closes it then. */
+function closeLeft({ target, relatedTarget }: FocusEvent): void {
+  const panel = (target as Element).closest<HTMLElement>(
+    '[popovertarget] + [popover]:popover-open',
+  );
+  if (!panel || !(relatedTarget instanceof Element) || panel.contains(relatedTarget)) return;
+  if (relatedTarget !== panel.previousElementSibling) panel.hidePopover();
+}
+
+/** The drawer closes for the current page, too, which no navigation follows; a link to a control focuses it and moves nothing. */
+function follow(event: MouseEvent): void {
+  const followed = event.target instanceof Element && event.target.closest<HTMLElement>(link);
+  if (!followed) return;
+  followed.closest<HTMLElement>(drawer)?.hidePopover();
+  const address = followed.getAttribute('href')!;
+  if (address !== '#search-button') return;
+  event.preventDefault();
+  document.getElementById(address.slice(1))?.focus();
+}
+
+/** Closes what is open of the frame: another page is there. */
+export function closePanels(): void {
+  document
+    .querySelectorAll<HTMLElement>(`${drawer}, [popovertarget] + [popover]:popover-open`)
+    .forEach((panel) => panel.hidePopover());
+}
+
+/** What the panels of the frame do with keys and links beyond what the platform does. For a script that is not of the first load. */
+export function registerPanelKeys(): void {
+  document.addEventListener('keydown', goRound);
+  document.addEventListener('focusout', closeLeft);
+  document.addEventListener('click', follow);
+}

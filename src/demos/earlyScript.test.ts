@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { earlyScript, type EarlyStage } from './earlyScript';
+
+window.eval(earlyScript());
+
+const stage = () => document.querySelector<EarlyStage>('[data-stage]')!;
+const kept = () =>
+  stage().earlyInput?.map(({ n, t, k }) => `${n} ${t.id || t.localName}${k ? ` ${k}` : ''}`);
+
+const press = (id: string) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.getElementById(id)!.dispatchEvent(event);
+  return event;
+};
+const key = (id: string, name: string) =>
+  document
+    .getElementById(id)!
+    .dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+
+beforeEach(() => {
+  document.body.innerHTML = `<a id="outside" href="#x">x</a><div data-stage>
+    <a id="link" href="#x">x</a><button id="save">Save</button>
+    <label id="label"><input id="check" type="checkbox"></label><input id="radio" type="radio"><input id="slide" type="range">
+    <input id="text"><input id="number" type="number"><div id="list" role="combobox" tabindex="0"></div>
+    <span id="part" role="spinbutton" contenteditable>MM</span></div>`;
+  Object.defineProperty(document.getElementById('part'), 'isContentEditable', { value: true });
+});
+
+it('keeps the last press, and keeps it from acting by itself', () => {
+  expect(press('link').defaultPrevented).toBe(true);
+  expect(press('save').defaultPrevented).toBe(true);
+  expect(kept()).toEqual(['click save']);
+});
+
+it('leaves to the browser what it does by itself, and what is not on a stage', () => {
+  for (const id of ['label', 'check', 'radio', 'slide', 'outside'])
+    expect([id, press(id).defaultPrevented]).toEqual([id, false]);
+  expect(kept()).toBeUndefined();
+  expect(document.querySelector<HTMLInputElement>('#radio')?.checked).toBe(true);
+});
+
+it.each([
+  ['list', 'Enter', true],
+  ['list', 'ArrowDown', true],
+  ['list', ' ', true],
+  ['list', 'a', false],
+  ['list', 'Tab', false],
+  ['list', 'Shift', false],
+  ['text', 'Enter', true],
+  ['text', 'ArrowDown', true],
+  ['text', 'ArrowLeft', false],
+  ['text', 'Backspace', false],
+  ['text', ' ', false],
+  ['number', 'ArrowUp', false],
+  ['slide', 'ArrowRight', false],
+  ['check', ' ', false],
+])('on %s, the key %j is kept: %s', (id, name, isKept) => {
+  key(id, name);
+  expect(kept()).toEqual(isKept ? [`keydown ${id} ${name}`] : undefined);
+});
+
+it('keeps the text of what is edited as a whole, after the press that led there', () => {
+  press('save');
+  press('part');
+  for (const data of ['1', '2']) {
+    const event = new InputEvent('beforeinput', { data, bubbles: true, cancelable: true });
+    document.getElementById('part')!.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  }
+  key('part', 'Backspace');
+  expect(kept()).toEqual([
+    'click part',
+    'beforeinput part 1',
+    'beforeinput part 2',
+    'keydown part Backspace',
+  ]);
+});
+
+it('keeps nothing of a demo that is alive', () => {
+  stage().earlyInput = null;
+  expect(press('link').defaultPrevented).toBe(false);
+  expect(stage().earlyInput).toBeNull();
+});

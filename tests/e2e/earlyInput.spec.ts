@@ -1,0 +1,354 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { isFullSweep } from '../support/sweep';
+import { watch } from '../support/page';
+
+/** A control of a demo, what a reader does with it before it is alive, and what has to hold once it is. */
+interface Case {
+  name: string;
+  path: string;
+  demo: string;
+  act: (stage: Locator, page: Page) => Promise<unknown>;
+  check: (stage: Locator, page: Page) => Promise<unknown>;
+}
+
+const field = (stage: Locator, name: string) => stage.getByLabel(name, { exact: true });
+
+/** Sets a field as a browser does that fills it in: before any script, and telling nobody. */
+const fillIn = (target: Locator, value: string) =>
+  target.evaluate((element, text) => {
+    (element as HTMLInputElement).value = text;
+  }, value);
+
+const cases: Case[] = [
+  {
+    name: 'a text field that validates',
+    path: '/components/text-fields/',
+    demo: 'UsernameValidation',
+    act: async (stage, page) => {
+      await field(stage, 'User name').fill('');
+      await page.keyboard.type('ab');
+      await page.keyboard.press('Home');
+    },
+    check: async (stage, page) => {
+      await expect(field(stage, 'User name')).toHaveValue('ab');
+      await expect(stage).toContainText('Use at least 3 characters');
+      await expect(field(stage, 'User name')).toBeFocused();
+      // The caret is where it was.
+      await page.keyboard.type('x-');
+      await expect(field(stage, 'User name')).toHaveValue('x-ab');
+      await expect(stage).toContainText('Shown on your public profile');
+    },
+  },
+  {
+    name: 'a text field that was left again',
+    path: '/components/text-fields/',
+    demo: 'UsernameValidation',
+    act: async (stage) => {
+      await field(stage, 'User name').fill('ada-l');
+      await field(stage, 'User name').fill('a');
+      await field(stage, 'User name').blur();
+    },
+    check: (stage) => expect(stage).toContainText('Use at least 3 characters'),
+  },
+  {
+    name: 'a text field that the browser fills in',
+    path: '/components/text-fields/',
+    demo: 'QuantityField',
+    act: (stage) => fillIn(field(stage, 'Boxes'), '100'),
+    check: (stage) => expect(stage).toContainText('2400 bottles'),
+  },
+  {
+    name: 'a text of several lines',
+    path: '/components/text-fields/',
+    demo: 'MultilineFields',
+    act: (stage) => field(stage, 'Message to the courier').fill('one\ntwo\nthree'),
+    check: async (stage) => {
+      const message = field(stage, 'Message to the courier');
+      await expect(message).toHaveValue('one\ntwo\nthree');
+      await expect(message).toBeFocused();
+      // It has grown with its text.
+      await expect
+        .poll(() => message.evaluate((area) => area.scrollHeight - area.clientHeight))
+        .toBeLessThanOrEqual(1);
+    },
+  },
+  {
+    name: 'a form that is sent',
+    path: '/components/text-fields/',
+    demo: 'UncontrolledForm',
+    act: async (stage, page) => {
+      await stage.getByRole('textbox', { name: 'Seats' }).fill('6');
+      await page.keyboard.press('Enter');
+    },
+    check: (stage) => expect(stage).toContainText('Sent: Marta Silva, table for 6'),
+  },
+  {
+    name: 'an autocomplete',
+    path: '/components/autocomplete/',
+    demo: 'CountrySelect',
+    act: (stage, page) =>
+      field(stage, 'Country')
+        .focus()
+        .then(() => page.keyboard.type('ind')),
+    check: async (stage, page) => {
+      await expect(field(stage, 'Country')).toHaveValue('ind');
+      await expect(page.getByRole('option', { name: /India/ })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(field(stage, 'Country')).toHaveValue('India');
+    },
+  },
+  {
+    name: 'a select that is pressed',
+    path: '/components/selects/',
+    demo: 'CurrencySelect',
+    act: (stage) => stage.getByRole('combobox').click(),
+    check: (_stage, page) => expect(page.getByRole('option', { name: 'Yen' })).toBeVisible(),
+  },
+  {
+    name: 'a select that is opened by keyboard',
+    path: '/components/selects/',
+    demo: 'CurrencySelect',
+    act: async (stage, page) => {
+      await stage.getByRole('combobox').focus();
+      await page.keyboard.press('ArrowDown');
+    },
+    check: (_stage, page) => expect(page.getByRole('option', { name: 'Yen' })).toBeVisible(),
+  },
+  {
+    name: 'a native select',
+    path: '/components/selects/',
+    demo: 'NativeSelects',
+    act: (stage) => field(stage, 'Morning').selectOption('1 g'),
+    check: (stage) => expect(field(stage, 'Morning')).toHaveValue('1 g'),
+  },
+  {
+    name: 'a switch',
+    path: '/components/switches/',
+    demo: 'ControlledSwitch',
+    act: (stage) => stage.getByText('Quiet hours').click(),
+    check: async (stage) => {
+      await expect(stage.getByLabel('Quiet hours')).not.toBeChecked();
+      await expect(stage).toContainText('Sound at any time');
+    },
+  },
+  {
+    name: 'a checkbox',
+    path: '/components/checkboxes/',
+    demo: 'ControlledConsent',
+    act: async (stage, page) => {
+      await stage.getByRole('checkbox').focus();
+      await page.keyboard.press('Space');
+    },
+    check: async (stage) => {
+      await expect(stage.getByRole('checkbox')).toBeChecked();
+      await expect(stage.getByRole('button', { name: 'Book the van' })).toBeEnabled();
+    },
+  },
+  {
+    name: 'radio buttons',
+    path: '/components/radio-buttons/',
+    demo: 'ControlledShipping',
+    act: (stage) => stage.getByText('Pick up').click(),
+    check: async (stage) => {
+      await expect(stage.getByLabel('Pick up')).toBeChecked();
+      await expect(stage).toContainText('Ready in two hours');
+    },
+  },
+  {
+    name: 'a slider that is moved by keyboard',
+    path: '/components/slider/',
+    demo: 'BrightnessSlider',
+    act: async (stage, page) => {
+      await stage.getByRole('slider').focus();
+      for (const key of ['Home', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
+    },
+    check: async (stage) => {
+      const slider = stage.getByRole('slider');
+      const value = await slider.inputValue();
+      expect(Number(value)).toBeGreaterThan(0);
+      expect(Number(value)).toBeLessThan(40);
+      await expect(slider).toHaveAttribute('aria-valuenow', value);
+      await expect(slider).toBeFocused();
+    },
+  },
+  {
+    name: 'a slider that is pressed',
+    path: '/components/slider/',
+    demo: 'BrightnessSlider',
+    act: async (stage) => {
+      const track = stage.locator('.MuiSlider-root');
+      const { width } = (await track.boundingBox())!;
+      const isMirrored = await track.evaluate(
+        (element) => getComputedStyle(element).direction === 'rtl',
+      );
+      await track.click({ position: { x: width * (isMirrored ? 0.8 : 0.2), y: 14 }, force: true });
+    },
+    check: (stage) => expect(stage.getByRole('slider')).toHaveValue(/^(19|20|21)$/),
+  },
+  {
+    name: 'a rating',
+    path: '/components/rating/',
+    demo: 'BasicRatings',
+    act: (stage) => stage.getByRole('radiogroup', { name: 'Food' }).locator('label').nth(4).click(),
+    check: async (stage) => {
+      const food = stage.getByRole('radiogroup', { name: 'Food' });
+      await expect(food.getByRole('radio', { name: '5 Stars' })).toBeChecked();
+      await expect(food.locator('.MuiRating-iconFilled')).toHaveCount(5);
+    },
+  },
+  {
+    name: 'toggle buttons',
+    path: '/components/toggle-button/',
+    demo: 'ChartTypeToggle',
+    act: (stage) => stage.getByRole('button', { name: 'Line' }).click(),
+    check: (stage) =>
+      expect(stage.getByRole('button', { name: 'Line' })).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    name: 'a button that opens a menu',
+    path: '/components/menus/',
+    demo: 'SelectedMenu',
+    act: (stage) => stage.getByRole('button').click(),
+    check: (_stage, page) =>
+      expect(page.getByRole('menuitemradio', { name: 'By size' })).toBeVisible(),
+  },
+  {
+    name: 'a button that is pressed again and again',
+    path: '/components/buttons/',
+    demo: 'TicketCounter',
+    act: async (stage) => {
+      for (let times = 0; times < 3; times += 1)
+        await stage.getByRole('button', { name: 'Add a ticket' }).click();
+    },
+    check: (stage) => expect(stage).toContainText('1 of 4 tickets'),
+  },
+  {
+    name: 'files that are chosen',
+    path: '/components/buttons/',
+    demo: 'InvoiceUpload',
+    act: (stage) =>
+      stage.locator('input[type=file]').setInputFiles({
+        name: 'march.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF'),
+      }),
+    check: (stage) => expect(stage).toContainText('march.pdf'),
+  },
+  {
+    name: 'a part of a date',
+    path: '/x/react-date-pickers/validation/',
+    demo: 'PlainSentence',
+    act: async (stage, page) => {
+      await stage.getByRole('spinbutton', { name: 'Year' }).click();
+      await page.keyboard.type('2025');
+    },
+    check: async (stage) => {
+      await expect(stage.getByRole('spinbutton', { name: 'Year' })).toHaveText('2025');
+      await expect(stage).toContainText('Any day of 2025');
+    },
+  },
+  {
+    name: 'parts of a date that are walked through',
+    path: '/x/react-date-pickers/validation/',
+    demo: 'PlainSentence',
+    act: async (stage, page) => {
+      await stage.getByRole('spinbutton', { name: 'Month' }).click();
+      await page.keyboard.type('0203');
+    },
+    check: async (stage) => {
+      await expect(stage.getByRole('spinbutton', { name: 'Month' })).toHaveText('02');
+      await expect(stage.getByRole('spinbutton', { name: 'Day' })).toHaveText('03');
+    },
+  },
+];
+
+/** Scripts wait until they are let through. */
+async function holdScripts(page: Page, which: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(which, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+async function run(page: Page, { path, demo, act, check }: Case, dir: string, which: RegExp) {
+  const seen = watch(page);
+  const letGo = await holdScripts(page, which);
+  await page.goto(`${path}?dir=${dir}`, { waitUntil: 'commit' });
+  const frame = page.locator(`[data-demo="${demo}"]`);
+  const stage = frame.locator('[data-stage]').first();
+  await stage.scrollIntoViewIfNeeded();
+  // Until a script chooses, at any moment, the demo is there in both densities.
+  const shown = stage.locator(
+    'xpath=self::*[not(*[@data-density-copy])] | *[@data-density-copy="standard"]',
+  );
+  await act(shown, page);
+  letGo();
+  await expect(frame.locator('[data-status]').first()).toHaveAttribute('data-status', 'live', {
+    timeout: 20_000,
+  });
+  await check(stage, page);
+  expect(seen.messages).toEqual([]);
+}
+
+const all = /\/assets\/js\//;
+
+for (const dir of ['ltr', 'rtl']) {
+  for (const each of cases) {
+    test(`${dir}: ${each.name} holds what is done before any script is there`, ({ page }) =>
+      run(page, each, dir, all));
+  }
+}
+
+// Once the page itself is alive, and only demos are on their way.
+for (const each of isFullSweep ? cases : cases.filter((_, index) => index % 5 === 0)) {
+  test(`${each.name} holds what is done while its demo comes`, ({ page }) =>
+    run(page, each, 'ltr', /\/assets\/js\/demo-/));
+}
+
+test('nothing is lost on a slow line and a slow machine', async ({ page }) => {
+  test.setTimeout(120_000);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/components/text-fields/', { waitUntil: 'commit' });
+  const frame = page.locator('[data-demo="QuantityField"]');
+  const boxes = frame.getByLabel('Boxes').filter({ visible: true });
+  await boxes.scrollIntoViewIfNeeded();
+  await boxes.fill('');
+  // One letter after the other, on both sides of the moment in which it comes alive.
+  let typed = '';
+  for (const digit of '1234') {
+    await page.keyboard.type(digit);
+    typed += digit;
+    await page.waitForTimeout(400);
+  }
+  await expect(frame.locator('[data-status]').first()).toHaveAttribute('data-status', 'live', {
+    timeout: 60_000,
+  });
+  await expect(boxes).toHaveValue(typed);
+  await expect(frame).toContainText(`${Number(typed) * 24} bottles`);
+  await expect(boxes).toBeFocused();
+});
+
+test('what a reload brings back, a demo knows', async ({ page }) => {
+  await page.goto('/components/text-fields/');
+  const frame = page.locator('[data-demo="QuantityField"]');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.locator('[data-status]').first()).toHaveAttribute('data-status', 'live');
+  await frame.getByLabel('Boxes').fill('50');
+  await expect(frame).toContainText('1200 bottles');
+  await page.reload();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.locator('[data-status]').first()).toHaveAttribute('data-status', 'live');
+  const value = await frame.getByLabel('Boxes').inputValue();
+  expect(['12', '50']).toContain(value);
+  await expect(frame).toContainText(`${Number(value) * 24} bottles`);
+});

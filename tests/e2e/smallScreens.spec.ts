@@ -1,0 +1,171 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/page';
+
+test('menus of the header are walked by keyboard and closed by Tab', async ({ page }) => {
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  let walked = 0;
+  const buttons = page.locator('header button[popovertarget]:visible');
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    const button = buttons.nth(index);
+    const panel = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    const items = panel.locator('a[href]:visible, button:visible');
+    const count = await items.count();
+    expect(count).toBeGreaterThan(0);
+    for (let at = 0; at < count; at += 1) {
+      await expect(items.nth(at)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(items.last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeHidden();
+    walked += 1;
+  }
+  expect(walked).toBeGreaterThanOrEqual(3);
+});
+
+test('the drawer keeps Tab and the page, and closes for the current page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const drawer = page.locator('#sidebar');
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close navigation' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByRole('button', { name: 'Close navigation' })).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await drawer.locator('[aria-current="page"]').click();
+  await expect(drawer).toBeHidden();
+});
+
+for (const [viewport, top] of [
+  [{ width: 1280, height: 800 }, 152],
+  [{ width: 320, height: 256 }, 16],
+] as const) {
+  test(`a heading lands ${top} px below the top at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/customization/typography/#responsive-font-sizes');
+    const heading = page.locator('#responsive-font-sizes');
+    await expect
+      .poll(() => heading.evaluate((each) => Math.round(each.getBoundingClientRect().top)))
+      .toBe(top);
+  });
+}
+
+test('a long word does not make the search scroll sideways, at 320 × 256 px too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('w'.repeat(200));
+  await expect(dialog.locator('output, [role="status"]').first()).toContainText(/found/);
+  const wide = await dialog.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .filter(
+        (each) => each.scrollWidth > each.clientWidth + 1 && !each.matches('input, span, svg *'),
+      )
+      .map((each) => each.outerHTML.slice(0, 80)),
+  );
+  expect(wide).toEqual([]);
+});
+
+test('at 320 × 256 px three results are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('button');
+  const options = page.locator('#search-results [role="option"]');
+  await expect(options.nth(3)).toBeAttached();
+  const tops = await options.evaluateAll((all) =>
+    all.map((each) => each.querySelector('span')!.getBoundingClientRect().bottom),
+  );
+  expect(tops.filter((bottom) => bottom <= 256).length).toBeGreaterThanOrEqual(3);
+});
+
+test('the settings are chosen and the menus of a demo are walked by keyboard', async ({ page }) => {
+  for (const direction of ['ltr', 'rtl']) {
+    await page.goto('/components/buttons/');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Settings' });
+    await button.click();
+    const panel = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
+    const options = panel.locator('a[href]:visible, button:visible');
+    await page.keyboard.press('Escape');
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+    await button.press('ArrowDown');
+    await expect(options.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(options.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(options.first()).toBeFocused();
+    // Chosen by both keys.
+    for (const [name, key] of [
+      ['Dark', 'Enter'],
+      ['Light', 'Space'],
+      [direction === 'ltr' ? 'Right to left' : 'Left to right', 'Enter'],
+    ] as const) {
+      const option = panel.getByRole('button', { name, exact: true });
+      await option.press(key);
+      await expect(option).toHaveAttribute('aria-pressed', 'true');
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+
+    const demo = page.locator('[data-demo]').first();
+    await demo.scrollIntoViewIfNeeded();
+    const more = demo
+      .locator('button[aria-haspopup], button[popovertarget], button[aria-expanded]')
+      .last();
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.locator('[popover]:popover-open');
+    await expect(menu).toBeVisible();
+    const entries = menu.locator('a[href]:visible, button:visible');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(entries.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect(menu).toHaveCount(0);
+  }
+});
+
+test('a link names a row that a filter hides: on a direct load, by the fragment and from the search', async ({
+  page,
+}) => {
+  await page.goto('/api-docs/button/#prop-color');
+  await hydrated(page);
+  const row = page.locator('#prop-color');
+  const place = () => row.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+  await expect.poll(place).toBe(152);
+  const field = page.getByRole('searchbox', { name: 'Filter' }).first();
+  for (const query of ['no such row', 'size']) {
+    await field.fill(query);
+    await expect(row).toBeHidden();
+    await page.evaluate(() => (location.hash = '#prop-size'));
+    await field.fill(query);
+    await page.evaluate(() => (location.hash = '#prop-color'));
+    await expect(row).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect.poll(place).toBe(152);
+  }
+});
