@@ -2,7 +2,6 @@ import { attempt } from '../ui/attempt';
 import { fragmentIds } from './fragmentIds';
 import { holdPlace, type Hold, type Holding } from './holdPlace';
 import { findLink, markOfLink } from './linkMark';
-import { loadWhereRefused } from './loadWhereRefused';
 import { markContents, placeOf } from './markContents';
 import { idOfEntry, nameEntry } from './nameEntry';
 import { observeSize } from './observeSize';
@@ -270,9 +269,6 @@ export function begin(isFirst: boolean): void {
     mark();
   }
 }
-
-loadWhereRefused('pushState');
-loadWhereRefused('replaceState');
 
 const byHand = () => attempt(() => (history.scrollRestoration = 'manual'));
 byHand();

@@ -1,5 +1,6 @@
 import type { EarlyClick, RouteUpdate } from './follow';
 import { attempt } from '../ui/attempt';
+import { loadWhereRefused } from './loadWhereRefused';
 import { nameEntry } from './nameEntry';
 
 type Follow = typeof import('./follow');
@@ -33,6 +34,9 @@ function note({ target }: MouseEvent): void {
 
 // Before the first of them there is nothing to follow. The first load does without it.
 if (typeof window !== 'undefined') {
+  // At once: the first click may come before anything else is fetched.
+  loadWhereRefused('pushState');
+  loadWhereRefused('replaceState');
   for (const type of ['scroll', 'focusin', 'pointerover'])
     window.addEventListener(type, expect, { once: type !== 'pointerover', passive: true });
   window.addEventListener('click', note, { capture: true });
