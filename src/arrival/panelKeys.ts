@@ -1,5 +1,6 @@
+import { focusTargets } from '../ui/moveFocus';
+
 const link = 'a[href]';
-const stop = `${link}, button, summary`;
 /** On small screens it covers the page. */
 const drawer = '#sidebar:popover-open';
 
@@ -7,9 +8,7 @@ const drawer = '#sidebar:popover-open';
 function goRound(event: KeyboardEvent): void {
   const list = document.querySelector<HTMLElement>(drawer);
   if (event.key !== 'Tab' || !list?.contains(document.activeElement)) return;
-  const stops = [...list.querySelectorAll<HTMLElement>(stop)].filter(
-    (each) => each.checkVisibility?.() ?? true,
-  );
+  const stops = focusTargets(list);
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (document.activeElement !== from) return;
   event.preventDefault();

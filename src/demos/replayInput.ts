@@ -1,4 +1,5 @@
 import type { EarlyAct, EarlyStage } from './earlyScript';
+import { selectionOf } from './selectionOf';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -16,17 +17,6 @@ const isToggle = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
 const isFile = (field: Field): field is HTMLInputElement => field.type === 'file';
-
-/** Some types of fields have no selection, and older browsers throw then. */
-function selectionOf(field: Field): Content['selection'] {
-  if (field instanceof HTMLSelectElement) return null;
-  try {
-    const { selectionStart: start, selectionEnd: end } = field;
-    return start === null || end === null ? null : [start, end];
-  } catch {
-    return null;
-  }
-}
 
 const contentOf = (field: Field): Content => ({
   value: field.value,

@@ -1,20 +1,16 @@
 import type { DemoDensity } from './identifierPrefix';
+import { selectionOf } from './selectionOf';
 
 /** Does something that takes elements out of the page for a moment, and gives the focus and the selection back that it costs. */
 function keepFocus(stage: HTMLElement, task: () => void): void {
   // Not `:focus`, which matches only in a window that is in front.
   const active = stage.ownerDocument.activeElement;
   const focused = stage.contains(active) ? (active as HTMLInputElement) : null;
-  let selection: [number | null, number | null] | undefined;
-  try {
-    if (focused) selection = [focused.selectionStart, focused.selectionEnd];
-  } catch {
-    // Some browsers throw for fields of a type that has none.
-  }
+  const selection = focused && selectionOf(focused);
   task();
   if (!focused?.isConnected) return;
   focused.focus({ preventScroll: true });
-  if (typeof selection?.[0] === 'number') focused.setSelectionRange(...selection);
+  if (selection) focused.setSelectionRange(...selection);
 }
 
 /**

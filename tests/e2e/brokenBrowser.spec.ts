@@ -101,7 +101,7 @@ async function breakPart(page: Page, { of, key, how }: (typeof broken)[number]):
   );
 }
 
-/** Reads, changes the mode, navigates by a link, searches and follows a result. */
+/** Reads, navigates by a link, searches and follows a result. */
 async function useSite(page: Page): Promise<void> {
   await page.goto('/components/buttons/');
   await hydrated(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/page';
+import { hydrated, searchButtons } from '../support/page';
 
 test.use({ forcedColors: 'active' });
 
@@ -46,10 +46,7 @@ for (const path of [
 test('the search result that the keyboard is on can be told from the others', async ({ page }) => {
   await page.goto('/components/buttons/');
   await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('button');
-  const options = page.locator('#search-results [role="option"]');
-  await expect(options.nth(3)).toBeAttached();
+  await searchButtons(page);
   const ground = (each: Element) => getComputedStyle(each).backgroundColor;
   for (const key of ['ArrowDown', 'ArrowDown']) {
     await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the commercial packages say where there is no licence key; the only console message allowed. */
 export const licenceNotice = /MUI X: Missing license key/;
@@ -128,4 +128,16 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 15_000 });
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
+}
+
+/**
+ * Opens the search by its keys and asks for something that has many results.
+ * @returns the results, of which there are at least four
+ */
+export async function searchButtons(page: Page): Promise<Locator> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('button');
+  const options = page.locator('#search-results [role="option"]');
+  await expect(options.nth(3)).toBeAttached();
+  return options;
 }

@@ -15,7 +15,7 @@ const loaded = new Set();
 /** On a metered or very slow connection nothing is fetched ahead. */
 const isConstrained = () => {
   try {
-    const { saveData, effectiveType } = navigator.connection;
+    const { saveData, effectiveType } = navigator.connection ?? {};
     return saveData === true || /2g/.test(effectiveType);
   } catch {
     return false;
