@@ -37,6 +37,12 @@ test('the drawer keeps Tab and the page, and closes for the current page', async
   await page.getByRole('button', { name: 'Open navigation' }).click();
   const drawer = page.locator('#sidebar');
   await expect(drawer).toBeVisible();
+  // The keys of panels come with what follows a reader, which their first sign fetches: no reader is faster than it.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name, duration }) => name.includes('/arrival') && duration > 0),
+  );
   await drawer.getByRole('button', { name: 'Close navigation' }).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(drawer.locator(':focus')).toHaveCount(1);
