@@ -2,7 +2,8 @@ import { useEffect, useId, useSyncExternalStore, type ComponentProps } from 'rea
 import { translate } from '@docusaurus/Translate';
 import { attempt } from '../ui';
 import { keyHint } from './keyHint';
-import { registerOnce, type KeyboardCopyClick } from './registerKeyboardCopy';
+import { loadKeyboardCopy } from './loadKeyboardCopy';
+import type { KeyboardCopyClick } from './registerKeyboardCopy';
 import { useCopy } from './useCopy';
 import styles from './CopyButton.module.css';
 
@@ -36,7 +37,7 @@ export function CopyButton({ subject, getText, className, ...props }: CopyButton
   const { state, copy } = useCopy();
   const hint = useId();
   const keys = useKeys();
-  useEffect(registerOnce, []);
+  useEffect(loadKeyboardCopy, []);
   const labels = {
     idle: translate({
       id: 'code.copy',

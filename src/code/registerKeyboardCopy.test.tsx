@@ -4,11 +4,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CodeBlock } from './CodeBlock';
 import { CopyButton } from './CopyButton';
 import { shownFor } from './createCopyStatus';
-import { registerKeyboardCopy } from './registerKeyboardCopy';
+import { registerKeyboardCopy, registerOnce } from './registerKeyboardCopy';
 
 const copy = jest.fn<Promise<void>, [string]>();
 jest.mock('clipboard-copy', () => (text: string) => copy(text));
 
+// In a browser, a reader's first move fetches it.
+beforeAll(registerOnce);
 beforeEach(() => {
   jest.useFakeTimers();
   copy.mockReset().mockResolvedValue();
@@ -191,6 +193,16 @@ describe('on a page without React', () => {
     point(element('p'), element('div'));
     await press();
     expect(bare).not.toHaveBeenCalled();
+  });
+
+  it('knows the block that had the focus before it was there', async () => {
+    stop();
+    const block = element('pre');
+    block.setAttribute('tabindex', '0');
+    (block as HTMLElement).focus();
+    stop = registerKeyboardCopy({ document, copy: bare });
+    await press();
+    expect(bare).toHaveBeenCalledWith('bare code');
   });
 
   it('listens no more once it is stopped', async () => {

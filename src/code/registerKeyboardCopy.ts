@@ -94,7 +94,11 @@ function releaseButton(document: Document, from: EventTarget | null, to: EventTa
  * @returns stops it
  */
 export function registerKeyboardCopy({ document, copy }: KeyboardCopyEnvironment): () => void {
-  let current: Element | null = null;
+  // It is fetched at the reader's first move, which may have led onto a block.
+  let current: Element | null =
+    [...document.querySelectorAll(blocks)]
+      .filter((block) => block.matches(':hover, :focus-within'))
+      .at(-1) ?? null;
   const enter = (event: Event, from: EventTarget | null): void => {
     const block = blockOf(event.target);
     if (block && block !== blockOf(from)) current = currentBlock(current, { type: 'enter', block });
