@@ -9,7 +9,7 @@ import { registerKeyboardCopy, registerOnce } from './registerKeyboardCopy';
 const copy = jest.fn<Promise<void>, [string]>();
 jest.mock('clipboard-copy', () => (text: string) => copy(text));
 
-// In a browser, a reader's first move fetches it.
+// In a browser, it is fetched when the page is idle.
 beforeAll(registerOnce);
 beforeEach(() => {
   jest.useFakeTimers();
