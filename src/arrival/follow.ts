@@ -64,8 +64,11 @@ function keepCurrent(link?: Place['link'], page: Element | null = mainOf()): voi
   const isOnTheWay = wanted !== undefined && holding?.isActive() && !holding.isReached();
   const groups = readGroups(page);
   const heights = readHeights(page);
+  // A demo that comes alive above it moves it, not the reader.
+  const target = chosen && Math.abs(y - chosen.y) <= 2 ? chosen.id : undefined;
   keepPlace(places, current, {
     y: isOnTheWay ? wanted! : y,
+    ...(target && { target }),
     ...(link && { link }),
     ...(groups !== undefined && { groups }),
     ...(heights !== undefined && { heights }),
@@ -120,6 +123,12 @@ interface Arrival extends Partial<Hold> {
 }
 
 const none = () => null;
+
+/** To where an entry of the history was left: what it was led to, if it was still there, or its position. */
+const wayBack = ({ target, link: _link, ...place }: Place): Partial<Arrival> => ({
+  ...place,
+  ...(target !== undefined && { find: () => document.getElementById(target) }),
+});
 
 /** Goes to a place, and puts the focus there once. */
 function go({ find = none, focusOn = find, focusText, groups, heights, ...how }: Arrival): void {
@@ -200,8 +209,8 @@ export function arrive({ location, previousLocation }: RouteUpdate): void {
     say(old);
   }
   if (known) {
-    const { link, ...place } = known;
-    go({ ...page, ...place, focusOn: link ? () => findLink(link) : none });
+    const { link } = known;
+    go({ ...page, ...wayBack(known), focusOn: link ? () => findLink(link) : none });
     return;
   }
   if (hash.length > 1) {
@@ -235,9 +244,9 @@ function hold(): void {
   if (type !== 'navigate') {
     // A reader who has gone elsewhere meanwhile stays there.
     if (place && (y === 0 || Math.abs(y - place.y) <= 2 || window.location.hash)) {
-      const { link, ...rest } = place;
+      const { link } = place;
       const isBack = type === 'back_forward' && link !== undefined;
-      go({ ...rest, focusOn: isBack ? () => findLink(link) : none, focusText: false });
+      go({ ...wayBack(place), focusOn: isBack ? () => findLink(link) : none, focusText: false });
     }
     return;
   }

@@ -1,4 +1,5 @@
 import { attempt } from '../ui/attempt';
+import { placeOf } from './markContents';
 import { observeSize } from './observeSize';
 
 /** How long after the last change frames are looked at one by one, in ms; after that, only when the page is scrolled or changes its height. */
@@ -77,6 +78,8 @@ export function holdPlace({ find, y, old, isSmooth = false, onLook, onLeave }: H
   let seenLength = NaN;
   /** How high it was: the end of a page that becomes shorter scrolls it. */
   let seenHeight = NaN;
+  /** Whether the end of the page keeps the target from its place. */
+  let isShort = false;
 
   // A browser that scrolls along with what it lays out would lead away, and look like a reader who scrolls.
   const { style } = document.documentElement;
@@ -116,6 +119,7 @@ export function holdPlace({ find, y, old, isSmooth = false, onLook, onLeave }: H
     seenY = window.scrollY;
     seenLength = lengthOf(target);
     seenHeight = height();
+    isShort = target !== null && target.getBoundingClientRect().top > placeOf(target) + rounding;
   };
 
   /** @returns whether something has changed */
@@ -139,7 +143,8 @@ export function holdPlace({ find, y, old, isSmooth = false, onLook, onLeave }: H
       onLeave?.();
       return false;
     }
-    if (grown <= 0.5 && scrolled <= 0.5) return false;
+    const hasRoom = isShort && height() > seenHeight;
+    if (grown <= 0.5 && scrolled <= 0.5 && !hasRoom) return false;
     move(target);
     return true;
   };
@@ -171,7 +176,9 @@ export function holdPlace({ find, y, old, isSmooth = false, onLook, onLeave }: H
     if (!isAttentive()) check();
   };
   const resize = observeSize(() => {
-    if (isAttentive()) return;
+    // Before the change is painted.
+    if (isActive) check();
+    if (!isActive || isAttentive()) return;
     changed = performance.now();
     frame = requestAnimationFrame(follow);
   });

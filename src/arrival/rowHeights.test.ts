@@ -74,3 +74,45 @@ it('keeps nothing of a page without rows, of one that is gone, or of none', () =
   restoring = restoreHeights(() => null, { a: 80 });
   expect(given()).toEqual([]);
 });
+
+describe('demos', () => {
+  const demo = (id: string, status = 'static') =>
+    `<figure data-demo="${id}" id="${id}"><div data-status="${status}"><div data-stage style="min-block-size: 142px"></div></div></figure>`;
+  const stage = (id: string) => document.querySelector<HTMLElement>(`#${id} [data-stage]`)!;
+  const least = (id: string) => stage(id).style.minBlockSize;
+
+  function showDemos(heights: Record<string, number>, status?: string): void {
+    document.body.innerHTML = `<main>${Object.keys(heights)
+      .map((id) => demo(id, status))
+      .join('')}</main>`;
+    for (const [id, height] of Object.entries(heights))
+      stage(id).getBoundingClientRect = () => ({ height }) as DOMRect;
+  }
+
+  it('have the height that they had, until they are alive and have their own', async () => {
+    showDemos({ Higher: 167.2, AsReserved: 142 }, 'live');
+    const kept = readHeights(main())!;
+    expect(kept).toEqual({ Higher: 167.2 });
+    document.body.innerHTML = '<main></main>';
+    restoring = restoreHeights(main, kept);
+    main()!.innerHTML = demo('Higher') + demo('AsReserved');
+    await told();
+    expect([least('Higher'), least('AsReserved')]).toEqual(['167.2px', '142px']);
+    restoring.letGo();
+    expect(least('Higher')).toBe('167.2px');
+    document.querySelector<HTMLElement>('#Higher > div')!.dataset.status = 'live';
+    await told();
+    expect(least('Higher')).toBe('142px');
+  });
+
+  it('that are alive already are left as they are', () => {
+    showDemos({ Higher: 142 }, 'live');
+    restoring = restoreHeights(main, { Higher: 167.2 });
+    expect(least('Higher')).toBe('142px');
+  });
+
+  it('on a page where none is higher than reserved, nothing is kept', () => {
+    showDemos({ AsReserved: 142 }, 'live');
+    expect(readHeights(main())).toBeUndefined();
+  });
+});

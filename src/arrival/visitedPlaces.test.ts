@@ -7,6 +7,7 @@ const places = fc.array(
     fc.record<Place>(
       {
         y: fc.float({ min: 0, noNaN: true, noDefaultInfinity: true }),
+        target: fc.string(),
         link: fc.tuple(fc.string(), fc.nat()),
         groups: fc.stringMatching(/^[01]*$/),
         heights: fc.dictionary(

@@ -4,6 +4,8 @@ import type { RowHeights } from './rowHeights';
 export interface Place {
   /** How far its page was scrolled, in px. */
   y: number;
+  /** The id of what an address led to, if the page was still there. */
+  target?: string;
   /** The link by which it was left: its `href`, and its place among those with the same one. */
   link?: readonly [href: string, index: number];
   /** Which of its page's groups were open: a digit for each, `1` or `0`. */
@@ -51,10 +53,11 @@ export function readPlaces(text: string | null): Places {
   }
   for (const entry of Array.isArray(entries) ? (entries as unknown[]) : []) {
     const [id, place] = Array.isArray(entry) ? (entry as unknown[]) : [];
-    const { y, link, groups, heights } = (place ?? {}) as Partial<Place>;
+    const { y, target, link, groups, heights } = (place ?? {}) as Partial<Place>;
     if (typeof id !== 'string' || typeof y !== 'number' || !Number.isFinite(y)) continue;
     places.set(id, {
       y,
+      ...(typeof target === 'string' && { target }),
       ...(isLink(link) && { link }),
       ...(typeof groups === 'string' && { groups }),
       ...(areHeights(heights) && { heights }),

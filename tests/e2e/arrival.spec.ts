@@ -180,6 +180,26 @@ test('a place is kept while what is above it changes, until the reader scrolls',
   expect(await scrolled(page)).toBe(before);
 });
 
+test('a place that the end of the page kept away is reached when the page grows below it', async ({
+  page,
+}) => {
+  await page.goto('/customization/theming/');
+  await hydrated(page);
+  // The last section of a short page.
+  await (await addLink(page, '/api-docs/step-connector/#class-vertical')).click();
+  await arrived(page, 'class-vertical');
+  for (const height of [40, 1000]) {
+    await page.evaluate((by) => {
+      const box = document.createElement('div');
+      box.style.height = `${by}px`;
+      document.querySelector('main article')!.append(box);
+    }, height);
+    await arrived(page, 'class-vertical', `with ${height} px more below it`);
+  }
+  const top = await page.locator('#class-vertical').evaluate((e) => e.getBoundingClientRect().top);
+  expect(Math.abs(top - desktopPlace)).toBeLessThanOrEqual(2);
+});
+
 test('within a page a link, a second click on it and the address lead to a heading', async ({
   page,
 }) => {

@@ -87,7 +87,8 @@ test('exactly one entry is marked wherever the reader is below the first heading
   let looks = 0;
   for (let y = first!.top - desktopPlace; y <= max; y += 137) {
     await scrollTo(page, y);
-    expect((await marked(page)).length, `${y}`).toBe(1);
+    // What marks is fetched when the reader begins to scroll.
+    await expect.poll(async () => (await marked(page)).length, { message: `${y}` }).toBe(1);
     looks += 1;
   }
   expect(looks).toBeGreaterThan(10);

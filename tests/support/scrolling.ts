@@ -16,7 +16,9 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 
 /** The place of an element where it belongs: there, or as near to it as the end of the page lets it come. Text says what is wrong. */
 const standing = (page: Page, id: string) =>
-  page.evaluate((name) => {
+  page.evaluate(async (name) => {
+    // As it is painted: between two frames, what the browser has just laid out may stand where nobody sees it.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     const target = document.getElementById(name);
     if (!target) return 'there is no such element';
     const px = (length: string) => parseFloat(length) || 0;
@@ -39,7 +41,13 @@ export async function arrived(
 ): Promise<void> {
   await expect.poll(() => standing(page, id), { message: `${note} #${id}` }).toBe(place);
   await page.waitForTimeout(300);
-  expect(await standing(page, id), `${note} #${id}, a moment later`).toBe(place);
+  let later = await standing(page, id);
+  if (later !== place) {
+    // What comes meanwhile may take a frame to be made up for. A frame may take long, which no limit of time is to count.
+    await page.waitForTimeout(500);
+    later = await standing(page, id);
+  }
+  expect(later, `${note} #${id}, a moment later`).toBe(place);
 }
 
 /** The link of that address in the text; what it is folded away in is opened. */
