@@ -64,8 +64,13 @@ function start(folder: string, port: number, ...options: string[]): Server {
   };
 }
 
-async function until(what: string, isSo: () => boolean | Promise<boolean>, told: () => string) {
-  for (const end = Date.now() + patience; !(await isSo()); await wait(100)) {
+async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  told: () => string,
+  limit = patience,
+) {
+  for (const end = Date.now() + limit; !(await isSo()); await wait(100)) {
     assert.ok(Date.now() < end, `${what}; the server said:\n${told().slice(-3000)}`);
   }
 }
@@ -185,7 +190,8 @@ async function work(folder: string): Promise<void> {
           async () => {
             const found = page.locator('[data-demo="LateComer"]');
             if ((await found.count()) === 0) return false;
-            await found.scrollIntoViewIfNeeded();
+            // A page that is replaced at that moment is looked at again.
+            await found.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => {});
             return (await found.getByText('Here at last').count()) > 0;
           },
           () => server.said(mark),
@@ -234,6 +240,16 @@ async function work(folder: string): Promise<void> {
       expect(await second.ended).toBe(1);
       expect(second.said()).toContain(`Port ${port} is taken`);
     });
+
+    // Compiled with what the server leaves of the processor; the next server waits for it.
+    await check('the API reference is written in the end', () =>
+      until(
+        'never written',
+        () => /API reference: .* written/.test(server.said()),
+        () => server.said(),
+        10 * patience,
+      ),
+    );
 
     await check('a server of another language beside it leaves both what they are', async () => {
       const other = start(folder, await freePort(), '--locale', 'zh');

@@ -1,0 +1,17 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+export default function LibraryBreadcrumbs() {
+  return (
+    <Breadcrumbs aria-label="Library path">
+      <Link href="#library" color="inherit">
+        Library
+      </Link>
+      <Link href="#maps" color="inherit">
+        Maps
+      </Link>
+      <Typography sx={{ color: 'text.primary' }}>Nautical charts</Typography>
+    </Breadcrumbs>
+  );
+}
