@@ -33,8 +33,8 @@ import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
 import { pageText } from './plugins/page-tree/lib/pageText';
 import type { RedirectsOptions } from './plugins/redirects';
 import type { SearchOptions } from './plugins/search';
-import { displayRatio } from './src/ads/adState';
-import { listNodes } from './src/navigation/pageTree';
+import { displayRatio } from './src/ads/rules/adState';
+import { listNodes } from './src/navigation/rules/tree/pageTree';
 
 const packageJson = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;

@@ -46,6 +46,25 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
+  {
+    // Pure rules get the time and chance passed in; `tsconfig.rules.json` knows no browser and no Node for them.
+    files: ['src/*/rules/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Take it as a parameter.' },
+        { object: 'Date', property: 'now', message: 'Take it as a parameter.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Take the time as a parameter.',
+        },
+      ],
+    },
+  },
   { files: ['plugins/*/client/**'], languageOptions: { globals: globals.browser } },
   { files: ['src/offline/worker.js'], languageOptions: { globals: globals.serviceworker } },
   {

@@ -1,4 +1,4 @@
-import { isAdAddress } from '../src/ads/adConfig';
+import { isAdAddress } from '../src/ads/rules/adConfig';
 import { splitList } from './splitList';
 
 /** What the environment says about ads; empty addresses load nothing. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import packageJson from '../package.json';
 import { snapshotFile } from '../plugins/page-tree/lib/treeSnapshot';
-import { listNodes } from '../src/navigation/pageTree';
+import { listNodes } from '../src/navigation/rules/tree/pageTree';
 import { apiReferenceOptions } from './apiReference';
 import { documentedLibraries } from './documentedLibraries';
 import { pageTrees } from './page-tree';

@@ -1,4 +1,4 @@
-import type { ProductVersion } from '../src/docsConfig/useDocsConfig';
+import type { ProductVersion } from '../src/docsConfig/rules/types';
 import type { DocsInstance } from './page-tree';
 import { archivedAddress, type VersionsTable } from './versions';
 

@@ -1,9 +1,9 @@
 import type { Plugin } from '@docusaurus/types';
-import { earlyScript } from '../src/demos/earlyScript';
-import { printScript } from '../src/demos/printScript';
-import { unfoldScript } from '../src/demos/unfoldSources';
-import { bodyScript } from '../src/preferences/bodyScript';
-import { observerScript } from '../src/ui/observerScript';
+import { earlyScript } from '../src/demos/rules/earlyScript';
+import { printScript } from '../src/demos/rules/printScript';
+import { unfoldScript } from '../src/demos/rules/foldSources';
+import { bodyScript } from '../src/preferences/rules/bodyScript';
+import { observerScript } from '../src/ui/rules/observerScript';
 
 /** Tags at the start and the end of every page's body, for which the configuration has no field of its own. */
 export function bodyTags(): Plugin {

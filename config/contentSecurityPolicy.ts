@@ -1,5 +1,5 @@
 import type { Policy } from '../plugins/minify-html/lib/addPolicy';
-import { serviceOrigins } from '../src/sandbox/serviceNames';
+import { serviceOrigins } from '../src/sandbox/rules/serviceNames';
 import type { Env } from './env';
 
 const self = "'self'";

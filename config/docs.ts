@@ -8,7 +8,7 @@ import { remarkTocMarks } from '../plugins/page-tree/lib/remarkTocMarks';
 import { remarkUnwrittenLinks } from '../plugins/page-tree/lib/remarkUnwrittenLinks';
 import { remarkVersionLinks } from '../plugins/page-tree/lib/remarkVersionLinks';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
-import { listNodes } from '../src/navigation/pageTree';
+import { listNodes } from '../src/navigation/rules/tree/pageTree';
 import { currentTree } from './currentTree';
 import { editAddress } from './editAddress';
 import { env } from './env';

@@ -1,9 +1,9 @@
 import { documentTitles } from '../plugins/page-tree/lib/documentTitles';
-import { deriveTitle } from '../src/navigation/deriveTitle';
-import { docTitle } from '../src/navigation/docTitle';
-import { isComponentPage } from '../src/navigation/isComponentPage';
-import { productIdentity } from '../src/navigation/productIdentity';
-import { productName } from '../src/navigation/productName';
+import { deriveTitle } from '../src/navigation/rules/tree/deriveTitle';
+import { docTitle } from '../src/navigation/rules/tree/docTitle';
+import { isComponentPage } from '../src/navigation/rules/paths/isComponentPage';
+import { productIdentity } from '../src/navigation/rules/products/productIdentity';
+import { productName } from '../src/navigation/rules/products/productName';
 import { pageTrees } from './page-tree';
 import { products } from './products';
 import { pageTitles } from './titles';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isGeneratedPlace } from '../plugins/content-check/lib/listSite';
-import { locatePage } from '../src/navigation/locatePage';
+import { locatePage } from '../src/navigation/rules/tree/locatePage';
 
 /** What Docusaurus tells of a page whose file is asked for. */
 interface EditedPage {

@@ -1,5 +1,5 @@
-import { isMeasurementId } from '../src/analytics/isMeasurementId';
-import { isLicenceKey } from '../src/licence/isLicenceKey';
+import { isMeasurementId } from '../src/analytics/rules/isMeasurementId';
+import { isLicenceKey } from '../src/licence/rules/isLicenceKey';
 import { readAdEnv, type AdEnv } from './adEnv';
 import { i18n } from './i18n';
 import { readHosts } from './readHosts';

@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
-import { adMeta } from '../src/ads/adConfig';
-import { headScript } from '../src/preferences/headScript';
-import { themeColors } from '../src/preferences/registry';
+import { adMeta } from '../src/ads/rules/adConfig';
+import { headScript } from '../src/preferences/rules/headScript';
+import { themeColors } from '../src/preferences/rules/registry';
 import { env } from './env';
 
 /** A tag of the head, if there is something to say in it. */

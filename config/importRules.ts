@@ -4,12 +4,8 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 const nodeDocusaurus =
   '@docusaurus/(bundler|core/lib/ssg|core/lib/server/site|types|utils|utils-validation|logger|faster|plugin-content-docs|preset-classic|theme-classic)';
 
-/**
- * The names of a feature's pure rules: camelCase files without JSX that are no hooks. Components and
- * their stylesheets begin with a capital, hooks with `use`.
- */
-const pureRule =
-  '^src/[^/]+/(?!use[A-Z])(?!browserStore|browserAnalytics|browserAds|hasDemoAd|probeNetwork|whenIdle|whenLoaded|mountDemo|renderDemo|directionalCss|settleStage|index|register|worker|demoTheme|whenNeeded|readerSign|replayClick|sendProject|saveZip|zipProject|codesandboxFields|placePanel|bundledDemos|loadDemo|loadScript|loadNearPages|movedAddress)[a-z][A-Za-z]*\\.ts$';
+/** A feature's pure rules and their types: no React, no DOM, no Node, no clock, no randomness. */
+const pureRule = '^src/[^/]+/rules/';
 
 /**
  * Who may import whom (ARCHITECTURE.md). Paths are relative to the project. Each rule has a deliberately
@@ -21,7 +17,7 @@ export const importRules: IForbiddenRuleType[] = [
     comment: 'No cycles anywhere: split what both need into a file of its own.',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'config-is-data',
@@ -29,14 +25,22 @@ export const importRules: IForbiddenRuleType[] = [
       'config/ holds data and types, and wires plugins; it never reaches into the browser code.',
     severity: 'error',
     from: { path: '^config/' },
-    to: { path: '^src/', pathNot: pureRule, dependencyTypesNot: ['type-only'] },
+    to: { path: '^src/', pathNot: pureRule },
   },
   {
     name: 'plugins-use-pure-rules',
-    comment: 'A plugin runs in Node: of src/ it may import pure rules only.',
+    comment:
+      'A plugin runs in Node: of src/ it may import pure rules only. A test may run what a page makes.',
     severity: 'error',
-    from: { path: '^plugins/', pathNot: '^plugins/[^/]+/theme/' },
-    to: { path: '^src/', pathNot: pureRule, dependencyTypesNot: ['type-only'] },
+    from: { path: '^plugins/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^src/', pathNot: pureRule },
+  },
+  {
+    name: 'tools-use-pure-rules',
+    comment: 'A command runs in Node: of src/ it may import pure rules only.',
+    severity: 'error',
+    from: { path: '^tools/' },
+    to: { path: '^src/', pathNot: pureRule },
   },
   {
     name: 'plugins-know-node-docusaurus-only',
@@ -54,8 +58,8 @@ export const importRules: IForbiddenRuleType[] = [
     comment:
       'A pure rule imports other pure rules and nothing else: no React, no DOM package, no component.',
     severity: 'error',
-    from: { path: pureRule, pathNot: '\\.test\\.ts$|\\.d\\.ts$' },
-    to: { pathNot: pureRule, dependencyTypesNot: ['type-only'] },
+    from: { path: pureRule, pathNot: '\\.test\\.ts$' },
+    to: { pathNot: pureRule },
   },
   {
     name: 'features-meet-at-the-index',
@@ -65,7 +69,6 @@ export const importRules: IForbiddenRuleType[] = [
     to: {
       path: '^src/(?!theme|pages)([^/]+)/',
       pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$', pureRule],
-      dependencyTypesNot: ['type-only'],
     },
   },
   {
@@ -94,7 +97,7 @@ export const importRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^src/',
-      pathNot: '^src/demos/(DemoRoot|demoTheme|mountDemo|renderDemo|cssVariables\\.d)\\.tsx?$',
+      pathNot: '^src/demos/(mounting|rendering)/',
     },
     to: { path: '(^|/)node_modules/(@mui|@emotion)/' },
   },
@@ -105,9 +108,9 @@ export const importRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^(src|plugins|tools)/',
-      pathNot: '^src/licence/|^src/demos/(mountDemo|renderDemo)\\.tsx$',
+      pathNot: '^src/licence/|^src/demos/(mounting/mountDemo|rendering/renderDemo)\\.tsx$',
     },
-    to: { path: '^src/licence/', pathNot: '^src/licence/isLicenceKey\\.ts$' },
+    to: { path: '^src/licence/', pathNot: pureRule },
   },
   {
     name: 'demos-stand-alone',

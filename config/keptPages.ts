@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readSnapshot } from '../plugins/page-tree/lib/treeSnapshot';
 import { versionFileOf } from '../plugins/page-tree/lib/versionPath';
-import { listNodes } from '../src/navigation/pageTree';
+import { listNodes } from '../src/navigation/rules/tree/pageTree';
 import type { DocsInstance } from './page-tree';
 
 /**

@@ -1,4 +1,4 @@
-import type { LateStylesheet } from '../src/docsConfig/lateStylesheets';
+import type { LateStylesheet } from '../src/docsConfig/rules/lateStylesheets';
 import { env } from './env';
 
 const sheet = (href: string, paths: string[]): LateStylesheet[] => (href ? [{ href, paths }] : []);

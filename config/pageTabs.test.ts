@@ -1,4 +1,4 @@
-import { listNodes } from '../src/navigation/pageTree';
+import { listNodes } from '../src/navigation/rules/tree/pageTree';
 import { pageTrees } from './page-tree';
 import { pageTabs } from './pageTabs';
 

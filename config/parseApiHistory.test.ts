@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { listNodes } from '../src/navigation/pageTree';
+import { listNodes } from '../src/navigation/rules/tree/pageTree';
 import { compareVersions } from '../tools/support/versions/compareVersions';
 import { apiHistory, parseApiHistory } from './parseApiHistory';
 import { documentedLibraries } from './documentedLibraries';

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { ApiHistory } from '../src/api/types';
+import type { ApiHistory } from '../src/api/rules/types';
 import data from './apiHistory.json';
 
 const exact = Joi.string()

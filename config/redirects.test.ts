@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
 import { liveRedirects } from '../plugins/redirects/lib/liveRedirects';
-import { findRedirect, folderOf } from '../src/navigation/findRedirect';
-import { kindOf, listNodes } from '../src/navigation/pageTree';
-import { redirectProblems } from '../src/navigation/redirectProblems';
+import { findRedirect, folderOf } from '../src/navigation/rules/paths/findRedirect';
+import { kindOf, listNodes } from '../src/navigation/rules/tree/pageTree';
+import { redirectProblems } from '../src/navigation/rules/paths/redirectProblems';
 import { pageTrees } from './page-tree';
 import { redirects } from './redirects';
 

@@ -1,4 +1,4 @@
-import type { Redirect } from '../src/navigation/findRedirect';
+import type { Redirect } from '../src/navigation/rules/paths/findRedirect';
 
 /** Component pages of the original site (`/material-ui/react-…`) that have another name here. */
 const renamedComponents: Record<string, string> = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { SiteProduct } from '../src/docsConfig/useDocsConfig';
+import type { SiteProduct } from '../src/docsConfig/rules/types';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
-import { listNodes } from '../src/navigation/pageTree';
+import { listNodes } from '../src/navigation/rules/tree/pageTree';
 import { externalVersions } from './archivedVersions';
 import { pageTrees, type DocsInstance } from './page-tree';
 import { keptPages } from './keptPages';

@@ -1,5 +1,5 @@
 import { versionPath } from '../plugins/page-tree/lib/versionPath';
-import type { Redirect } from '../src/navigation/findRedirect';
+import type { Redirect } from '../src/navigation/rules/paths/findRedirect';
 import { keptPages } from './keptPages';
 import type { DocsInstance } from './page-tree';
 import { products } from './products';

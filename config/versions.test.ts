@@ -1,5 +1,5 @@
-import { findRedirect } from '../src/navigation/findRedirect';
-import { redirectProblems } from '../src/navigation/redirectProblems';
+import { findRedirect } from '../src/navigation/rules/paths/findRedirect';
+import { redirectProblems } from '../src/navigation/rules/paths/redirectProblems';
 import {
   archivedAddress,
   archivedRedirects,

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { Redirect } from '../src/navigation/findRedirect';
+import type { Redirect } from '../src/navigation/rules/paths/findRedirect';
 import { versionPath } from '../plugins/page-tree/lib/versionPath';
 import type { DocsInstance } from './page-tree';
 import data from './documentedVersions.json';

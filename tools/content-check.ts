@@ -6,7 +6,7 @@ import topics from '../config/contentTopics.json';
 import packageJson from '../package.json';
 import { openSiteCheck } from '../plugins/content-check/lib/checkSite';
 import { readText } from '../plugins/support/readText';
-import { sourceFileOf } from '../src/navigation/locatePage';
+import { sourceFileOf } from '../src/navigation/rules/tree/locatePage';
 import { checkContent } from './support/content/checkContent';
 import { formatReport } from './support/content/formatReport';
 import { readPage } from './support/content/readPage';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { i18n } from '../config/i18n';
 import { pageTrees } from '../config/page-tree';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
-import { contentStatus, formatStatus } from '../src/navigation/contentStatus';
-import { translationFileOf } from '../src/navigation/locatePage';
+import { contentStatus, formatStatus } from '../src/navigation/rules/tree/contentStatus';
+import { translationFileOf } from '../src/navigation/rules/tree/locatePage';
 
 const siteDir = path.resolve(__dirname, '..');
 const help = `Says which pages of the page tree are written, in each language.

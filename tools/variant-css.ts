@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { variantCss } from '../src/code/variantCss';
+import { variantCss } from '../src/code/rules/variantCss';
 
 const file = path.resolve(__dirname, '../src/code/variants.module.css');
 const help = `Writes src/code/variants.module.css, the rules that show one of several variants of code, from

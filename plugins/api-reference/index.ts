@@ -98,7 +98,7 @@ export default async function apiReferencePlugin(
                   // Once for all its pages, rather than in the file of each.
                   api: {
                     name: 'api',
-                    test: /[\\/]src[\\/]api[\\/](Api|filterRows|matchesQuery|rowAt)\.tsx?$/,
+                    test: /[\\/]src[\\/]api[\\/](Api|filterRows|rules[\\/]matchesQuery|rowAt)\.tsx?$/,
                     chunks: 'async' as const,
                     enforce: true,
                     priority: 60,

@@ -1,8 +1,8 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 import { checkOptions } from '../support/checkOptions';
-import type { ApiHistory } from '../../src/api/types';
-import type { Redirect } from '../../src/navigation/findRedirect';
+import type { ApiHistory } from '../../src/api/rules/types';
+import type { Redirect } from '../../src/navigation/rules/paths/findRedirect';
 import type { PageTabs, ReferenceVersion } from './lib/generate';
 
 /** Options of the plugin; all are needed. */

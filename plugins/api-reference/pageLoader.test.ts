@@ -53,7 +53,7 @@ function run(source: string) {
   const fetched: string[] = [];
   const known: Record<string, unknown> = {
     '@site/src/api/ApiPart': { ApiPart: 'the part' },
-    '@site/src/api/partRows': { partRows: 'the rows' },
+    '@site/src/api/rules/partRows': { partRows: 'the rows' },
     '@site/src/api/fetchPage': {
       fetchPage: async (address: string) => {
         fetched.push(address);
@@ -85,7 +85,7 @@ it('finds the data on the server, beside the component that shows it', () => {
   expect(exported).toEqual({
     page0: { ready: { page: { name: 'the page' }, ApiPart: 'the part', partRows: 'the rows' } },
   });
-  expect(asked).toEqual(['@site/src/api/ApiPart', '@site/src/api/partRows']);
+  expect(asked).toEqual(['@site/src/api/ApiPart', '@site/src/api/rules/partRows']);
 });
 
 it('refuses data on the server that are not those of the bundle', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { locatePage } from '../../src/navigation/locatePage';
+import { locatePage } from '../../src/navigation/rules/tree/locatePage';
 import { identifierAttribute, importNode } from '../support/mdxImport';
 import { dataFileOf } from './lib/pages/dataFileOf';
 

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
-import type { Redirect } from '../../src/navigation/findRedirect';
+import type { Redirect } from '../../src/navigation/rules/paths/findRedirect';
 import type { TreeProduct } from './lib/checkTree';
 
 /** What the check needs to know of the site besides its files. */

@@ -20,7 +20,7 @@ const { NODE_ENV } = process.env;
 beforeEach(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'loader-'));
   write('package-lock.json', '{}');
-  write('src/demos/renderDemo.tsx', '');
+  write('src/demos/rendering/renderDemo.tsx', '');
   write('.api-reference/default-current/demo-api.json', '{}');
   write('docs/chips/Basic.tsx', good('the basic text'));
   write('docs/chips/Tags.tsx', good('the text of tags'));

@@ -7,7 +7,7 @@ const jiti = require('jiti')(__filename, { interopDefault: true });
  */
 module.exports = function demoPageLoader(source) {
   const { namedDemos } = jiti('../api-reference/lib/demos/namedDemos.ts');
-  const { locatePage } = jiti('../../src/navigation/locatePage.ts');
+  const { locatePage } = jiti('../../src/navigation/rules/tree/locatePage.ts');
   const { siteDir } = this.getOptions();
   const page = locatePage(path.relative(siteDir, this.resourcePath).split(path.sep).join('/'));
   if (!page) return source;

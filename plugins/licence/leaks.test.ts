@@ -15,7 +15,7 @@ beforeAll(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'licence-'));
   for (const [name, text] of Object.entries({
     'package-lock.json': '{}',
-    'src/demos/renderDemo.tsx': '',
+    'src/demos/rendering/renderDemo.tsx': '',
     '.api-reference/default-current/demo-api.json': '{}',
     // What every demo's HTML depends on.
     '.docusaurus/licence/default/key.js': `export const licenceKey = '${key}';`,

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { nearPagesFile } from '../../src/navigation/nearPagesFile';
+import { nearPagesFile } from '../../src/navigation/rules/tree/nearPagesFile';
 import { withoutGenerated } from '../lazy-pages/lib/withoutGenerated';
 import { checkPages } from './lib/checkPages';
 import { followTree } from './lib/followTree';

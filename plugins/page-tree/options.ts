@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 import { checkOptions } from '../support/checkOptions';
-import type { TreeNode } from '../../src/navigation/pageTree';
+import type { TreeNode } from '../../src/navigation/rules/tree/pageTree';
 
 export interface PageTreeOptions {
   /** The trees by docs instance (`default`, `x`). The nodes are checked one by one by the plugin itself. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Redirect } from '../../src/navigation/findRedirect';
+import type { Redirect } from '../../src/navigation/rules/paths/findRedirect';
 import { isWritten } from '../page-tree/lib/writtenPages';
 import { liveRedirects } from './lib/liveRedirects';
 import type { RedirectsOptions } from './options';

@@ -1,8 +1,8 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 import { checkOptions } from '../support/checkOptions';
-import type { Redirect } from '../../src/navigation/findRedirect';
-import type { TreeNode } from '../../src/navigation/pageTree';
+import type { Redirect } from '../../src/navigation/rules/paths/findRedirect';
+import type { TreeNode } from '../../src/navigation/rules/tree/pageTree';
 import { treesSchema } from '../page-tree/options';
 
 export interface RedirectsOptions {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { AdSlot } from './AdSlot';
-import { drawShape } from './adState';
+import { drawShape } from './rules/adState';
 
 /** Only where a feed is configured, and somebody opened a source. Code that does not arrive is no ad. */
 const DemoAd = lazy<ComponentType>(() =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { AdShape } from './adState';
+import type { AdShape } from './rules/adState';
 import { useDisplay } from './useDisplay';
 import styles from './Ad.module.css';
 

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { DocsConfigContext, type DocsConfig } from '../docsConfig/useDocsConfig';
 import { AdSlot } from './AdSlot';
-import type { AdShape } from './adState';
+import type { AdShape } from './rules/adState';
 
 const send = jest.fn();
 jest.mock('../analytics', () => ({ sendEvent: (...event: unknown[]) => send(...event) }));
@@ -11,7 +11,7 @@ jest.mock('@docusaurus/useBaseUrl', () => (path: string) => path, { virtual: tru
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({}), { virtual: true });
 jest.mock('@docusaurus/router', () => ({}), { virtual: true });
 let crashing = false;
-jest.mock('./inHouseLink', () => ({
+jest.mock('./rules/inHouseLink', () => ({
   inHouseLink: () => {
     if (crashing) throw new Error('An ad crashed.');
     return 'https://mui.com/store/';

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sendEvent } from '../analytics';
 import { useDocsConfig } from '../docsConfig';
-import { sourceOf } from './adConfig';
+import { sourceOf } from './rules/adConfig';
 import { AdBoundary } from './AdBoundary';
-import { drawInHouse, type AdContent, type AdShape } from './adState';
+import { drawInHouse, type AdContent, type AdShape } from './rules/adState';
 import { Appeal } from './Appeal';
 import { askBrowserFeed, browserClock, pageConfig } from './browserAds';
 import { createAdSlot } from './createAdSlot';

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { DocsConfigContext, type DocsConfig } from '../docsConfig/useDocsConfig';
 import { DemoAd } from './DemoAd';
-import type { FeedAd } from './parseFeed';
+import type { FeedAd } from './rules/parseFeed';
 
 const send = jest.fn();
 jest.mock('../analytics', () => ({ sendEvent: (...event: unknown[]) => send(...event) }));

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { sendEvent } from '../analytics';
 import { AdBoundary } from './AdBoundary';
-import { isCrawler } from './adState';
+import { isCrawler } from './rules/adState';
 import { askBrowserFeed, pageConfig } from './browserAds';
 import { FeedAdBox } from './FeedAdBox';
-import type { FeedAd } from './parseFeed';
+import type { FeedAd } from './rules/parseFeed';
 
 const label = 'carbon-demo-inline';
 

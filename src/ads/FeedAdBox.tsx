@@ -1,6 +1,6 @@
 import { AdBox } from './AdBox';
-import type { AdShape } from './adState';
-import type { FeedAd } from './parseFeed';
+import type { AdShape } from './rules/adState';
+import type { FeedAd } from './rules/parseFeed';
 
 interface FeedAdBoxProps {
   ad: FeedAd;

@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
 import { AdBox } from './AdBox';
-import { inHouseLink } from './inHouseLink';
-import type { AdShape, InHouseName } from './adState';
+import { inHouseLink } from './rules/inHouseLink';
+import type { AdShape, InHouseName } from './rules/adState';
 
 /** Title and text of each of the site's own ads. */
 function wordsOf(name: InHouseName): { title: string; text: string } {

@@ -1,6 +1,6 @@
-import { readAdConfig, type AdConfig } from './adConfig';
+import { readAdConfig, type AdConfig } from './rules/adConfig';
 import type { AdClock } from './createAdSlot';
-import type { FeedAd } from './parseFeed';
+import type { FeedAd } from './rules/parseFeed';
 
 /** The browser's timers. */
 export const browserClock: AdClock = {

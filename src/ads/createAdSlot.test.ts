@@ -1,6 +1,6 @@
 import { createAdSlot, type AdClock } from './createAdSlot';
-import type { AdConditions, NetworkElement } from './adState';
-import type { FeedAd } from './parseFeed';
+import type { AdConditions, NetworkElement } from './rules/adState';
+import type { FeedAd } from './rules/parseFeed';
 
 const feedAd: FeedAd = {
   link: 'https://a.example/',

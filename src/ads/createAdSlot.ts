@@ -1,4 +1,4 @@
-import { isSampled } from '../analytics/isSampled';
+import { isSampled } from '../analytics/rules/isSampled';
 import {
   adContent,
   adLabel,
@@ -12,8 +12,8 @@ import {
   type AdContent,
   type AdEvent,
   type NetworkElement,
-} from './adState';
-import type { FeedAd } from './parseFeed';
+} from './rules/adState';
+import type { FeedAd } from './rules/parseFeed';
 
 /** The browser's timers, or a test's. */
 export interface AdClock {

@@ -1,4 +1,4 @@
-import type { NetworkElement } from './adState';
+import type { NetworkElement } from './rules/adState';
 
 const marks = ['.ea-placement', '#carbonads', '.carbonads'];
 /** The network's own link when it has no advertiser; the site shows its own ads then. */

@@ -1,5 +1,5 @@
 import type { AdClock } from './createAdSlot';
-import { parseFeed, type FeedAd } from './parseFeed';
+import { parseFeed, type FeedAd } from './rules/parseFeed';
 
 /** Requests in total, if none brings an ad. */
 export const maxRequests = 10;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sendEvent } from '../analytics';
-import { isSampled } from '../analytics/isSampled';
+import { isSampled } from '../analytics/rules/isSampled';
 import { useDocsConfig } from '../docsConfig';
 
 /** Reports, for a sample, that an ad of that label is on display. */

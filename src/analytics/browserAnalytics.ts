@@ -1,5 +1,5 @@
 import type { Analytics } from './createAnalytics';
-import { refusesMeasurement } from './refusesMeasurement';
+import { refusesMeasurement } from './rules/refusesMeasurement';
 
 let analytics: Promise<Analytics | undefined> | undefined;
 

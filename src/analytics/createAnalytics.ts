@@ -1,5 +1,5 @@
-import { pageAddress } from '../navigation/pageAddress';
-import type { UserProperties } from './userProperties';
+import { pageAddress } from '../navigation/rules/paths/pageAddress';
+import type { UserProperties } from './rules/userProperties';
 
 /** What the tag's own script understands: a command and what goes with it. */
 export type TagFunction = (command: string, ...details: unknown[]) => void;

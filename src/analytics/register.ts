@@ -1,4 +1,4 @@
-import { withoutBase } from '../navigation/belowBase';
+import { withoutBase } from '../navigation/rules/paths/belowBase';
 import { browserAnalytics } from './browserAnalytics';
 
 /** The bundler's own name for where the site's files lie: the base URL. */

@@ -5,7 +5,7 @@ let tellStore: () => void = () => {};
 let mode = 'light';
 
 jest.mock('../ui', () => ({
-  ...jest.requireActual<object>('../ui/attempt'),
+  ...jest.requireActual<object>('../ui/rules/attempt'),
   ...jest.requireActual<object>('../ui/whenIdle'),
   ...jest.requireActual<object>('../ui/whenLoaded'),
 }));

@@ -1,11 +1,11 @@
-import { languages } from '../navigation/splitLanguage';
+import { languages } from '../navigation/rules/paths/splitLanguage';
 import { browserStore } from '../preferences';
 import { attempt, whenIdle, whenLoaded } from '../ui';
 import { createAnalytics, type Analytics, type TagFunction } from './createAnalytics';
-import { isMeasurementId } from './isMeasurementId';
-import { isSampled } from './isSampled';
-import { readClick } from './readClick';
-import { userProperties } from './userProperties';
+import { isMeasurementId } from './rules/isMeasurementId';
+import { isSampled } from './rules/isSampled';
+import { readClick } from './rules/readClick';
+import { userProperties } from './rules/userProperties';
 
 declare global {
   interface Window {

@@ -7,7 +7,7 @@ import { apiComponent, apiPage } from '../../tests/support/apiPage';
 import { Api } from './Api';
 import type { LoadedApi } from './ApiModule';
 import { ApiPart } from './ApiPart';
-import { partRows } from './partRows';
+import { partRows } from './rules/partRows';
 
 const collectAnchor = jest.fn();
 let location = { hash: '', key: 'a' };
@@ -23,7 +23,7 @@ jest.mock(
   () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
   { virtual: true },
 );
-jest.mock('../navigation', () => jest.requireActual('../navigation/Badges'));
+jest.mock('../navigation', () => jest.requireActual('../navigation/lists/Badges'));
 jest.mock('@docusaurus/router', () => ({ useLocation: () => location }), { virtual: true });
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }));
 

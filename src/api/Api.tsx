@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ApiModule, LoadedApi } from './ApiModule';
 import { filterRows } from './filterRows';
 import { rowAt } from './rowAt';
-import type { ApiPartName } from './types';
+import type { ApiPartName } from './rules/types';
 import { uncoverRow } from './uncoverRow';
 import styles from './Api.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { partRows } from './partRows';
-import type { ApiPage, ApiPartName } from './types';
+import type { partRows } from './rules/partRows';
+import type { ApiPage, ApiPartName } from './rules/types';
 
 /** What a part shows and how. */
 export interface ApiPartProps {

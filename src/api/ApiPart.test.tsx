@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { apiComponent, apiGroups, apiHook, apiMember, apiPage } from '../../tests/support/apiPage';
 import { ApiPart } from './ApiPart';
-import type { ApiModel, ApiPartName } from './types';
+import type { ApiModel, ApiPartName } from './rules/types';
 
 jest.mock(
   '@docusaurus/Link',
@@ -17,7 +17,7 @@ jest.mock(
   () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
   { virtual: true },
 );
-jest.mock('../navigation', () => jest.requireActual('../navigation/Badges'));
+jest.mock('../navigation', () => jest.requireActual('../navigation/lists/Badges'));
 
 const show = (part: ApiPartName, model: ApiModel = apiComponent, prefix?: string) =>
   render(<ApiPart page={apiPage(model)} part={part} group="Paging" prefix={prefix} />).container;

@@ -4,11 +4,11 @@ import type { ApiPartProps } from './ApiModule';
 import { Changes } from './Changes';
 import { DemoPages } from './DemoPages';
 import { Members } from './Members';
-import { partMembers, partRows } from './partRows';
+import { partMembers, partRows } from './rules/partRows';
 import { Classes, Slots } from './Slots';
 import { Summary } from './Summary';
 import { TypeText } from './TypeText';
-import type { ApiComponent, ApiPage } from './types';
+import type { ApiComponent, ApiPage } from './rules/types';
 import styles from './Api.module.css';
 
 function Inherited({

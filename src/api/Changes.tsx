@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { ApiChanges } from './types';
+import type { ApiChanges } from './rules/types';
 import styles from './Api.module.css';
 
 const absent = '–';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { DemoRef } from './types';
+import type { DemoRef } from './rules/types';
 import styles from './Api.module.css';
 
 /** Links to demos, by the order given. */

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { DemoLinks } from './DemoLinks';
-import { demosByPage, type PageOfDemos } from './demosByPage';
-import type { ApiPage } from './types';
+import { demosByPage, type PageOfDemos } from './rules/demosByPage';
+import type { ApiPage } from './rules/types';
 import styles from './Api.module.css';
 
 /** Pages whose demos are named one by one; of the others, the page is. */

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { localHtml } from './localHtml';
+import { localHtml } from './rules/localHtml';
 import styles from './Api.module.css';
 
 interface HtmlProps {

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { apiComponent, apiMember, apiPage } from '../../tests/support/apiPage';
 import { Members } from './Members';
-import type { ApiMember, ApiPage } from './types';
+import type { ApiMember, ApiPage } from './rules/types';
 
 jest.mock(
   '@docusaurus/Link',
@@ -17,7 +17,7 @@ jest.mock(
   () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
   { virtual: true },
 );
-jest.mock('../navigation', () => jest.requireActual('../navigation/Badges'));
+jest.mock('../navigation', () => jest.requireActual('../navigation/lists/Badges'));
 
 function show(members: ApiMember[], more: Partial<ApiPage> = {}) {
   render(

@@ -2,11 +2,11 @@ import { translate } from '@docusaurus/Translate';
 import { PlanBadge } from '../navigation';
 import { DemoLinks } from './DemoLinks';
 import { Html } from './Html';
-import type { PartRow } from './partRows';
+import type { PartRow } from './rules/partRows';
 import { DefaultValue, Deprecated, Mark, Row } from './Row';
-import { rowLines, typeText } from './rowLines';
+import { rowLines, typeText } from './rules/rowLines';
 import { TypeText } from './TypeText';
-import type { ApiMember, ApiPage } from './types';
+import type { ApiMember, ApiPage } from './rules/types';
 import styles from './Api.module.css';
 
 interface MembersProps {

@@ -15,7 +15,7 @@ jest.mock(
   () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
   { virtual: true },
 );
-jest.mock('../navigation', () => jest.requireActual('../navigation/Badges'));
+jest.mock('../navigation', () => jest.requireActual('../navigation/lists/Badges'));
 
 it('shows what stands in a slot, its class, its props and its plan', () => {
   render(

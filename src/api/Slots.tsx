@@ -1,11 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import { PlanBadge } from '../navigation';
 import { Html } from './Html';
-import type { PartRow } from './partRows';
+import type { PartRow } from './rules/partRows';
 import { DefaultValue, Deprecated, Row } from './Row';
-import { rowLines, typeText } from './rowLines';
+import { rowLines, typeText } from './rules/rowLines';
 import { TypeText } from './TypeText';
-import type { ApiClass, ApiSlot } from './types';
+import type { ApiClass, ApiSlot } from './rules/types';
 import styles from './Api.module.css';
 
 /** The replaceable parts of a component. */

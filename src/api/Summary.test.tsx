@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { apiComponent, apiHook, apiPage } from '../../tests/support/apiPage';
 import { Summary } from './Summary';
-import type { ApiPage } from './types';
+import type { ApiPage } from './rules/types';
 
 jest.mock(
   '@docusaurus/Link',
@@ -17,7 +17,7 @@ jest.mock(
   () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
   { virtual: true },
 );
-jest.mock('../navigation', () => jest.requireActual('../navigation/Badges'));
+jest.mock('../navigation', () => jest.requireActual('../navigation/lists/Badges'));
 
 /** The facts by their label. */
 function facts(page: ApiPage): Record<string, string> {

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { PlanBadge } from '../navigation';
 import { Html } from './Html';
 import { Deprecated } from './Row';
-import type { ApiPage } from './types';
+import type { ApiPage } from './rules/types';
 import styles from './Api.module.css';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

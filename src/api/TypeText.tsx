@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import type { ApiType, TypePart } from './types';
+import type { ApiType, TypePart } from './rules/types';
 import styles from './Api.module.css';
 
 function Parts({ parts }: { parts: TypePart[] }) {

@@ -1,4 +1,4 @@
-import type { ApiPage } from './types';
+import type { ApiPage } from './rules/types';
 
 /**
  * Fetches the data of an API page that was reached by navigation.

@@ -1,4 +1,4 @@
-import { matchesQuery } from './matchesQuery';
+import { matchesQuery } from './rules/matchesQuery';
 
 /**
  * Hides the rows of an API table that a query does not match, and opens the groups that hold a match. Works on

@@ -1,5 +1,5 @@
-import { attempt } from '../ui/attempt';
-import { fragmentIds } from './fragmentIds';
+import { attempt } from '../ui/rules/attempt';
+import { fragmentIds } from './rules/fragmentIds';
 import { holdPlace, type Hold, type Holding } from './holdPlace';
 import { findLink, markOfLink } from './linkMark';
 import { markContents, placeOf } from './markContents';
@@ -7,8 +7,14 @@ import { idOfEntry, nameEntry } from './nameEntry';
 import { observeSize } from './observeSize';
 import { openGroups, readGroups } from './openGroups';
 import { closePanels, registerPanelKeys } from './panelKeys';
-import { readHeights, restoreHeights, type Restoring, type RowHeights } from './rowHeights';
-import { keepPlace, readPlaces, writePlaces, type Place } from './visitedPlaces';
+import { readHeights, restoreHeights, type Restoring } from './rowHeights';
+import {
+  keepPlace,
+  readPlaces,
+  writePlaces,
+  type Place,
+  type RowHeights,
+} from './rules/visitedPlaces';
 
 /** What the router says of a navigation. */
 export interface RouteUpdate {

@@ -1,4 +1,4 @@
-import { attempt } from '../ui/attempt';
+import { attempt } from '../ui/rules/attempt';
 import { placeOf } from './markContents';
 import { observeSize } from './observeSize';
 

@@ -1,4 +1,4 @@
-import type { Place } from './visitedPlaces';
+import type { Place } from './rules/visitedPlaces';
 
 /** The links that look like one: in the text if it stands there, in all of the page otherwise. */
 function alike(root: ParentNode, href: string): HTMLAnchorElement[] {

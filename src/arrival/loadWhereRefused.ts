@@ -1,4 +1,4 @@
-import { attempt } from '../ui/attempt';
+import { attempt } from '../ui/rules/attempt';
 
 /**
  * Has a browser that refuses to change its history, as it does after too many changes, load the page that a link leads to, or

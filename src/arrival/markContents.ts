@@ -1,4 +1,4 @@
-import { currentHeading } from './currentHeading';
+import { currentHeading } from './rules/currentHeading';
 
 /** The list of the page's headings; its links lead to them. */
 const listOf = () => document.querySelector<HTMLElement>('[data-contents]');

@@ -1,4 +1,4 @@
-import { attempt } from '../ui/attempt';
+import { attempt } from '../ui/rules/attempt';
 
 /** The field of an entry's state that tells the entry from all others. */
 export const field = 'place';

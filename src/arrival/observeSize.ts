@@ -1,4 +1,4 @@
-import { attempt } from '../ui/attempt';
+import { attempt } from '../ui/rules/attempt';
 
 /** Tells when the page changes its height, where the browser can; undefined where it cannot. */
 export function observeSize(callback: () => void): ResizeObserver | undefined {

@@ -1,4 +1,4 @@
-import { focusTargets } from '../ui/moveFocus';
+import { focusTargets } from '../ui';
 
 const link = 'a[href]';
 /** On small screens it covers the page. */

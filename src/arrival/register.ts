@@ -1,5 +1,5 @@
 import type { EarlyClick, RouteUpdate } from './follow';
-import { attempt } from '../ui/attempt';
+import { attempt } from '../ui/rules/attempt';
 import { loadWhereRefused } from './loadWhereRefused';
 import { nameEntry } from './nameEntry';
 

@@ -1,7 +1,5 @@
-import { attempt } from '../ui/attempt';
-
-/** The heights of a page's rows and demos by their id, in px. */
-export type RowHeights = Readonly<Record<string, number>>;
+import { attempt } from '../ui/rules/attempt';
+import type { RowHeights } from './rules/visitedPlaces';
 
 /** How long rows that are there wait for the others of their page, in ms. */
 const patience = 1000;

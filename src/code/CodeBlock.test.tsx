@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { CodeBlock } from './CodeBlock';
 import { CopyButton } from './CopyButton';
-import { shownFor } from './createCopyStatus';
+import { shownFor } from './rules/createCopyStatus';
 
 const copy = jest.fn<Promise<void>, [string]>();
 jest.mock('clipboard-copy', () => (text: string) => copy(text));

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { HydrateLater } from '../../plugins/preact-frame/client/HydrateLater';
 import { CopyButton } from './CopyButton';
-import { languageName } from './languageName';
+import { languageName } from './rules/languageName';
 import { useWrap } from './useWrap';
 import { WrapToggle } from './WrapToggle';
 import styles from './CodeBlock.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { registry, usePreference } from '../preferences';
-import { variantLabel, type VariantPreference } from './variants';
+import { variantLabel, type VariantPreference } from './rules/variants';
 import styles from './CodeTabs.module.css';
 import './variants.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useSyncExternalStore, type ComponentProps } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { attempt } from '../ui';
-import { keyHint } from './keyHint';
+import { keyHint } from './rules/keyHint';
 import { loadKeyboardCopy } from './loadKeyboardCopy';
 import type { KeyboardCopyClick } from './registerKeyboardCopy';
 import { useCopy } from './useCopy';

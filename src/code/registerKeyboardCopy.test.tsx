@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CodeBlock } from './CodeBlock';
 import { CopyButton } from './CopyButton';
-import { shownFor } from './createCopyStatus';
+import { shownFor } from './rules/createCopyStatus';
 import { registerKeyboardCopy, registerOnce } from './registerKeyboardCopy';
 
 const copy = jest.fn<Promise<void>, [string]>();

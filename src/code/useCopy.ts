@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import clipboardCopy from 'clipboard-copy';
-import { createCopyStatus, type CopyState, type CopyStatus } from './createCopyStatus';
+import { createCopyStatus, type CopyState, type CopyStatus } from './rules/createCopyStatus';
 import { keepSelection } from './keepSelection';
 
 const clipboard = keepSelection(clipboardCopy, () => window.getSelection());

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HydrateLater } from '../../plugins/preact-frame/client/HydrateLater';
-import { DemoSource } from './DemoSource';
-import { DemoStage, type StageHandle } from './DemoStage';
-import { demoAnchors } from './sourceLink';
-import type { DemoModule } from './types';
+import { DemoSource } from './source/DemoSource';
+import { DemoStage, type StageHandle } from './stage/DemoStage';
+import { demoAnchors } from './rules/sourceLink';
+import type { DemoModule } from './mounting/DemoModule';
 import styles from './Demo.module.css';
 
 interface DemoProps {

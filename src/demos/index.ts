@@ -1,3 +1,3 @@
 export { Demo } from './Demo';
-export { DemoStage } from './DemoStage';
-export { EmittedStyles } from './DemoStyles';
+export { DemoStage } from './stage/DemoStage';
+export { EmittedStyles } from './rendering/DemoStyles';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../ui';
-import { stylesheetsOf } from './lateStylesheets';
+import { stylesheetsOf } from './rules/lateStylesheets';
 import { useDocsConfig } from './useDocsConfig';
 
 /**

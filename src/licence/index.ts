@@ -1,7 +1,7 @@
 import { licenceKey, telemetry } from '@generated/licence/default/key';
-import { refusesMeasurement } from '../analytics/refusesMeasurement';
+import { refusesMeasurement } from '../analytics/rules/refusesMeasurement';
 
-export { withoutNotice } from './withoutNotice';
+export { withoutNotice } from './rules/withoutNotice';
 
 /**
  * Hands the licence key to the library, before the first demo is rendered; without a key the library is left

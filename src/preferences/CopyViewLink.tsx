@@ -2,7 +2,7 @@ import clipboardCopy from 'clipboard-copy';
 import { translate } from '@docusaurus/Translate';
 import { useNotice } from '../ui';
 import { browserStore } from './browserStore';
-import { viewAddress } from './viewAddress';
+import { viewAddress } from './rules/viewAddress';
 import styles from './SettingsPanel.module.css';
 
 /** Copies an address that shows the page as the reader sees it now. */

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { Icon, Popover } from '../ui';
 import { CopyViewLink } from './CopyViewLink';
-import type { PreferenceName, PreferenceValue } from './registry';
+import type { PreferenceName, PreferenceValue } from './rules/registry';
 import { usePreference } from './usePreference';
 import styles from './SettingsPanel.module.css';
 

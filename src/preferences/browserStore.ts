@@ -1,4 +1,4 @@
-import { attempt } from '../ui/attempt';
+import { attempt } from '../ui/rules/attempt';
 import { createPreferenceStore, type PreferenceStore } from './store';
 
 /** Where nothing is known of the system. */

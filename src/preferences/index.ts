@@ -1,6 +1,6 @@
-export { parseCodeHash, writeCodeHash } from './codeHash';
-export { registry, themeColors } from './registry';
-export type { PreferenceName, PreferenceValue } from './registry';
+export { parseCodeHash, writeCodeHash } from './rules/codeHash';
+export { registry, themeColors } from './rules/registry';
+export type { PreferenceName, PreferenceValue } from './rules/registry';
 export { browserStore } from './browserStore';
 export type { PreferenceStore } from './store';
 export { SettingsPanel } from './SettingsPanel';

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { bodyScript } from './bodyScript';
-import { headScript } from './headScript';
-import { readCookie } from './readCookie';
-import { knownValue, preferenceNames, registry, themeColors } from './registry';
-import { resolvePreferences } from './resolvePreferences';
+import { bodyScript } from './rules/bodyScript';
+import { headScript } from './rules/headScript';
+import { readCookie } from './rules/readCookie';
+import { knownValue, preferenceNames, registry, themeColors } from './rules/registry';
+import { resolvePreferences } from './rules/resolvePreferences';
 import { createPreferenceStore } from './store';
 
 function environment({

@@ -1,5 +1,5 @@
-import { attempt } from '../ui/attempt';
-import { readCookie } from './readCookie';
+import { attempt } from '../ui/rules/attempt';
+import { readCookie } from './rules/readCookie';
 import {
   knownValue,
   preferenceNames,
@@ -8,8 +8,8 @@ import {
   type Preference,
   type PreferenceName,
   type PreferenceValue,
-} from './registry';
-import { linkedPreferences, type Preferences } from './resolvePreferences';
+} from './rules/registry';
+import { linkedPreferences, type Preferences } from './rules/resolvePreferences';
 
 /** Seconds a preference cookie lives: one year. */
 const cookieLifetime = 31536000;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStore } from './browserStore';
-import { registry, type PreferenceName, type PreferenceValue } from './registry';
+import { registry, type PreferenceName, type PreferenceValue } from './rules/registry';
 
 const subscribe = (listener: () => void) => browserStore().subscribe(listener);
 

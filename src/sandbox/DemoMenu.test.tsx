@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { createRef } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DemoMenu } from './DemoMenu';
-import { SandboxUnavailable } from './loadProject';
-import { parseSandboxQuery } from './sandboxLink';
+import { SandboxUnavailable } from './services/loadProject';
+import { parseSandboxQuery } from './rules/sandboxLink';
 
 const copy = jest.fn<Promise<void>, [string]>();
 jest.mock('clipboard-copy', () => (text: string) => copy(text));
@@ -20,12 +20,12 @@ jest.mock('../preferences', () => ({
 }));
 jest.mock('./useSurroundings', () => ({ useSurroundings: () => ({}) }));
 const load = jest.fn();
-jest.mock('./loadProject', () => ({
-  ...jest.requireActual<object>('./loadProject'),
+jest.mock('./services/loadProject', () => ({
+  ...jest.requireActual<object>('./services/loadProject'),
   loadProject: (...given: unknown[]): unknown => load(...given),
 }));
 const save = jest.fn();
-jest.mock('./saveZip', () => ({ saveZip: (project: unknown): unknown => save(project) }));
+jest.mock('./services/saveZip', () => ({ saveZip: (project: unknown): unknown => save(project) }));
 const open = jest.fn();
 
 const onClose = jest.fn();

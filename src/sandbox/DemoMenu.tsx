@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import clipboardCopy from 'clipboard-copy';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { demoMarks } from '../demos/demoMarks';
-import { sourceLink } from '../demos/sourceLink';
-import { shownStyle } from '../demos/shownStyle';
-import type { DemoModule } from '../demos/types';
+import { demoMarks } from '../demos/rules/demoMarks';
+import { sourceLink } from '../demos/rules/sourceLink';
+import { shownStyle } from '../demos/rules/shownStyle';
+import type { DemoIdentity } from '../demos/rules/types';
 import { browserStore, useEffectiveMode, usePreference } from '../preferences';
-import { viewAddress } from '../preferences/viewAddress';
+import { viewAddress } from '../preferences/rules/viewAddress';
 import { focusTargets, Icon, MenuList, menuApartClass, menuItemClass, moveFocus } from '../ui';
-import { aloneAddress } from './aloneAddress';
-import { loadProject } from './loadProject';
+import { aloneAddress } from './rules/aloneAddress';
+import { loadProject } from './services/loadProject';
 import { placePanel } from './placePanel';
 import { Problem, problemText, WindowBlocked } from './Problem';
-import { sandboxServices, writeSandboxQuery, type SandboxService } from './sandboxLink';
-import { saveZip } from './saveZip';
-import { serviceNames } from './serviceNames';
+import { sandboxServices, writeSandboxQuery, type SandboxService } from './rules/sandboxLink';
+import { saveZip } from './services/saveZip';
+import { serviceNames } from './rules/serviceNames';
 import { useSurroundings } from './useSurroundings';
 import styles from './DemoMenu.module.css';
 
 export interface DemoMenuProps {
-  demo: Pick<DemoModule, 'id' | 'name' | 'styles'>;
+  demo: DemoIdentity;
   /** The button that the menu belongs to. */
   trigger: RefObject<HTMLButtonElement | null>;
   onClose: () => void;

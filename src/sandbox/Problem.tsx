@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { SandboxUnavailable } from './loadProject';
+import { SandboxUnavailable } from './services/loadProject';
 import styles from './Problem.module.css';
 
 /** The browser did not open a window. */

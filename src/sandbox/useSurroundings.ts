@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDocsConfig } from '../docsConfig';
-import { currentProduct } from '../navigation/currentProduct';
-import type { SandboxSurroundings } from './loadProject';
+import { currentProduct } from '../navigation/rules/products/currentProduct';
+import type { SandboxSurroundings } from './services/loadProject';
 
 /** What a project takes over from the page that it is made on. */
 export function useSurroundings(): SandboxSurroundings {

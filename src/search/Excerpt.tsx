@@ -1,5 +1,5 @@
-import { dropTitle } from './dropTitle';
-import { parseExcerpt } from './parseExcerpt';
+import { dropTitle } from './rules/dropTitle';
+import { parseExcerpt } from './rules/parseExcerpt';
 
 interface ExcerptProps {
   /** As pagefind gives it. */

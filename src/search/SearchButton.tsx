@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { attempt, keyOwner } from '../ui';
-import { isSearchKey } from './isSearchKey';
+import { isSearchKey } from './rules/isSearchKey';
 import type { SearchDialogProps } from './SearchDialog';
 import styles from './SearchButton.module.css';
 

@@ -4,15 +4,15 @@ import { translate } from '@docusaurus/Translate';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useDocsConfig } from '../docsConfig';
 import { usePagePath } from '../navigation';
-import { currentProduct } from '../navigation/currentProduct';
-import { locateVersion } from '../navigation/locateVersion';
+import { currentProduct } from '../navigation/rules/products/currentProduct';
+import { locateVersion } from '../navigation/rules/versions/locateVersion';
 import { attempt, Icon } from '../ui';
-import { isComposing } from './isSearchKey';
+import { isComposing } from './rules/isSearchKey';
 import { listId, optionId, SearchResults } from './SearchResults';
 import { SearchFacets } from './SearchFacets';
 import { SearchMessage } from './SearchMessage';
 import { hasIndex, useSearch } from './useSearch';
-import { versionChoices, versionTag } from './versionChoices';
+import { versionChoices, versionTag } from './rules/versionChoices';
 import styles from './SearchDialog.module.css';
 
 export interface SearchDialogProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useDocsConfig } from '../docsConfig';
-import { productName } from '../navigation/productName';
-import type { FacetName } from './searchFilters';
-import type { SearchState } from './searchState';
-import type { VersionChoice } from './versionChoices';
+import { productName } from '../navigation/rules/products/productName';
+import type { FacetName } from './rules/searchFilters';
+import type { SearchState } from './rules/searchState';
+import type { VersionChoice } from './rules/versionChoices';
 import styles from './SearchDialog.module.css';
 
 interface SearchFacetsProps {

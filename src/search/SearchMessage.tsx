@@ -1,6 +1,6 @@
 import type { Dispatch, RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { SearchEvent, SearchState } from './searchState';
+import type { SearchEvent, SearchState } from './rules/searchState';
 import styles from './SearchDialog.module.css';
 
 interface SearchMessageProps {

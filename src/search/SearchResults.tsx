@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { useDocsConfig } from '../docsConfig';
 import { attempt } from '../ui';
 import { Excerpt } from './Excerpt';
-import { optionsOf, type FoundPage } from './foundPages';
+import { optionsOf, type FoundPage } from './rules/foundPages';
 import styles from './SearchDialog.module.css';
 
 /** Id of the list, which the search field controls. */

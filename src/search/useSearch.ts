@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent, useReducer, type Dispatch } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { askIndex } from './askIndex';
-import type { PagefindModule } from './pagefindModule';
-import { createPagefindScript } from './pagefindScript';
-import { widest } from './searchFilters';
-import { initialSearch, searchReducer, type SearchEvent, type SearchState } from './searchState';
+import { askIndex } from './rules/askIndex';
+import type { PagefindModule } from './rules/pagefindModule';
+import { createPagefindScript } from './rules/pagefindScript';
+import { widest } from './rules/searchFilters';
+import {
+  initialSearch,
+  searchReducer,
+  type SearchEvent,
+  type SearchState,
+} from './rules/searchState';
 
 /** Pause in typing, in ms, after which the index is asked. */
 const pause = 120;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { placeTip } from './placeTip';
+import { placeTip } from './rules/placeTip';
 import styles from './TooltipLayer.module.css';
 
 const id = 'site-tooltip';

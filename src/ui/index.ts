@@ -1,6 +1,6 @@
-export { attempt } from './attempt';
+export { attempt } from './rules/attempt';
 export { Icon } from './Icon';
-export { keyOwner, type KeyOwner } from './keyOwner';
+export { keyOwner } from './keyOwner';
 export { MenuList, menuApartClass, menuItemClass, menuNoteClass } from './MenuList';
 export { focusTargets, moveFocus } from './moveFocus';
 export { Popover } from './Popover';

@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { attempt } from './rules/attempt';
 
 /**
  * Calls back once the page is alive and idle.

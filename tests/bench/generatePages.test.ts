@@ -1,5 +1,5 @@
 import { products } from '../../config/products';
-import { listNodes, treeProblems } from '../../src/navigation/pageTree';
+import { listNodes, treeProblems } from '../../src/navigation/rules/tree/pageTree';
 import { generatePages } from './generatePages';
 
 const sites = [10, 20, 200].map((count) => [count, generatePages(count, products)] as const);

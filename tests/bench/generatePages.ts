@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../src/navigation/pageTree';
+import type { TreeNode } from '../../src/navigation/rules/tree/pageTree';
 import { type SiteProduct } from './stockPagesOf';
 
 /** A page that nobody wrote. */

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { toSidebars } from '../../plugins/page-tree/lib/toSidebars';
-import { deriveTitle } from '../../src/navigation/deriveTitle';
-import { locatePage } from '../../src/navigation/locatePage';
-import { listNodes, type TreeNode } from '../../src/navigation/pageTree';
+import { deriveTitle } from '../../src/navigation/rules/tree/deriveTitle';
+import { locatePage } from '../../src/navigation/rules/tree/locatePage';
+import { listNodes, type TreeNode } from '../../src/navigation/rules/tree/pageTree';
 import { listWrittenPages } from '../support/copyWorkingTree';
 import { type StockPage } from './makeStockSite';
 import { toStockPage } from './toStockPage';

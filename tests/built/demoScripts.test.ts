@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sourceFileOf } from '../../src/navigation/locatePage';
-import { stripDocsTab } from '../../src/navigation/stripDocsTab';
+import { sourceFileOf } from '../../src/navigation/rules/tree/locatePage';
+import { stripDocsTab } from '../../src/navigation/rules/paths/stripDocsTab';
 import { build } from '../support/readBuilt';
 
 const site = { en: build, zh: path.join(build, 'zh') };

@@ -5,15 +5,19 @@ import { pageTrees, type DocsInstance } from '../../config/page-tree';
 import { pageTitles } from '../../config/titles';
 import { documentTitles } from '../../plugins/page-tree/lib/documentTitles';
 import { products } from '../../config/products';
-import { isComponentPage } from '../../src/navigation/isComponentPage';
-import { deriveTitle } from '../../src/navigation/deriveTitle';
-import { docTitle } from '../../src/navigation/docTitle';
-import { findRedirect, folderOf, type Redirect } from '../../src/navigation/findRedirect';
-import { sourceFileOf } from '../../src/navigation/locatePage';
-import { listNodes } from '../../src/navigation/pageTree';
-import { productIdentity } from '../../src/navigation/productIdentity';
-import { productName } from '../../src/navigation/productName';
-import { neighboursOf, readingOrder } from '../../src/navigation/readingOrder';
+import { isComponentPage } from '../../src/navigation/rules/paths/isComponentPage';
+import { deriveTitle } from '../../src/navigation/rules/tree/deriveTitle';
+import { docTitle } from '../../src/navigation/rules/tree/docTitle';
+import {
+  findRedirect,
+  folderOf,
+  type Redirect,
+} from '../../src/navigation/rules/paths/findRedirect';
+import { sourceFileOf } from '../../src/navigation/rules/tree/locatePage';
+import { listNodes } from '../../src/navigation/rules/tree/pageTree';
+import { productIdentity } from '../../src/navigation/rules/products/productIdentity';
+import { productName } from '../../src/navigation/rules/products/productName';
+import { neighboursOf, readingOrder } from '../../src/navigation/rules/tree/readingOrder';
 import { build } from '../support/readBuilt';
 
 const siteDir = path.resolve(__dirname, '../..');

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { stripDemos } from '../../plugins/search/lib/stripDemos';
 import { pageTrees } from '../../config/page-tree';
-import { listNodes } from '../../src/navigation/pageTree';
-import { stripDocsTab } from '../../src/navigation/stripDocsTab';
-import { productIdentity } from '../../src/navigation/productIdentity';
+import { listNodes } from '../../src/navigation/rules/tree/pageTree';
+import { stripDocsTab } from '../../src/navigation/rules/paths/stripDocsTab';
+import { productIdentity } from '../../src/navigation/rules/products/productIdentity';
 import { build } from '../support/readBuilt';
 import { searchFragments } from '../support/searchFragments';
 

@@ -4,9 +4,9 @@ import { load } from 'cheerio';
 import { siteProducts } from '../../config/siteProducts';
 import { cutVersions, versionsTable } from '../../config/versions';
 import packageJson from '../../package.json';
-import { currentProduct } from '../../src/navigation/currentProduct';
-import { locateVersion, pathInVersion } from '../../src/navigation/locateVersion';
-import { versionEntries } from '../../src/navigation/versionEntries';
+import { currentProduct } from '../../src/navigation/rules/products/currentProduct';
+import { locateVersion, pathInVersion } from '../../src/navigation/rules/versions/locateVersion';
+import { versionEntries } from '../../src/navigation/rules/versions/versionEntries';
 import { build } from '../support/readBuilt';
 import { followVersionSwitches } from '../support/versionSwitches';
 

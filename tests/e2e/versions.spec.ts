@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { pagePathsOf } from '../../plugins/page-tree/lib/writtenPages';
-import { translationFileOf } from '../../src/navigation/locatePage';
+import { translationFileOf } from '../../src/navigation/rules/tree/locatePage';
 import { axeFindings } from '../support/axeFindings';
 import { hydrated, layoutShift, watch, watchLayoutShift } from '../support/page';
 

@@ -4,11 +4,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { packageFacts } from '../../plugins/demos/lib/sandbox/packageFacts';
 import { sandboxSource } from '../../plugins/demos/lib/sandbox/sandboxSource';
 import { readStyledDemo } from '../../plugins/demos/lib/readStyledDemo';
-import { parseSandboxSource } from '../../src/sandbox/parseSandboxSource';
-import { resolveVariant } from '../../src/sandbox/resolveVariant';
-import type { SandboxChoice } from '../../src/sandbox/types';
-import { viteProject } from '../../src/sandbox/viteProject';
-import { zipProject } from '../../src/sandbox/zipProject';
+import { parseSandboxSource } from '../../src/sandbox/rules/parseSandboxSource';
+import { resolveVariant } from '../../src/sandbox/rules/resolveVariant';
+import type { SandboxChoice } from '../../src/sandbox/rules/types';
+import { viteProject } from '../../src/sandbox/rules/project/viteProject';
+import { zipProject } from '../../src/sandbox/services/zipProject';
 
 /**
  * Makes a project of a demo as a reader gets it, from the build's JSON to the unpacked zip file.

@@ -1,4 +1,4 @@
-import { parseFeed } from '../../src/ads/parseFeed';
+import { parseFeed } from '../../src/ads/rules/parseFeed';
 import { startAdServer, type AdServer } from './adServer';
 
 let server: AdServer;

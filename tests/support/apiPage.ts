@@ -1,4 +1,10 @@
-import type { ApiComponent, ApiGroup, ApiMember, ApiModel, ApiPage } from '../../src/api/types';
+import type {
+  ApiComponent,
+  ApiGroup,
+  ApiMember,
+  ApiModel,
+  ApiPage,
+} from '../../src/api/rules/types';
 
 // Small API pages for unit tests of what writes and shows them.
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { load } from 'cheerio';
 import type { AnyNode } from 'domhandler';
-import { findSources } from '../../src/demos/findSources';
+import { findSources } from '../../src/demos/rules/findSources';
 
 /** Folder of the built site. */
 export const build = path.resolve(__dirname, '../../build');

@@ -1,4 +1,4 @@
-import type { SandboxChoice } from '../../src/sandbox/types';
+import type { SandboxChoice } from '../../src/sandbox/rules/types';
 
 /** A reader's choice for tests of projects. */
 export const sandboxChoice: SandboxChoice = {

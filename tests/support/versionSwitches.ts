@@ -1,6 +1,6 @@
-import { carryPlace } from '../../src/navigation/carryPlace';
-import { readInstead } from '../../src/navigation/insteadOf';
-import { locateVersion } from '../../src/navigation/locateVersion';
+import { carryPlace } from '../../src/navigation/rules/paths/carryPlace';
+import { readInstead } from '../../src/navigation/rules/paths/insteadOf';
+import { locateVersion } from '../../src/navigation/rules/versions/locateVersion';
 
 /** What the check needs of a page that belongs to a product. */
 export interface SwitchingPage {

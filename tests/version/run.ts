@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { pageTitles } from '../../config/titles';
-import { findRedirect, type Redirect } from '../../src/navigation/findRedirect';
+import { findRedirect, type Redirect } from '../../src/navigation/rules/paths/findRedirect';
 import { listDemos } from '../../tools/support/versions/listDemos';
 import { createSiteServer, listen } from '../../tools/support/server.mjs';
 import { createChecks } from '../support/createChecks';

@@ -22,6 +22,7 @@ const fixtures = problemsOf(path.join(root, 'tests/fixtures/imports'), [
   'config',
   'plugins',
   'src',
+  'tools',
   'docs',
 ]);
 
@@ -31,10 +32,13 @@ it('looks at every fixture', () => {
 
 it.each([
   ['no-cycles', 'src/beta/cycleA.ts'],
+  ['no-cycles', 'src/beta/cycleOfTypes.ts'],
   ['config-is-data', 'config/reachesIntoBrowser.ts'],
   ['plugins-use-pure-rules', 'plugins/bad/lib/usesComponent.ts'],
   ['plugins-know-node-docusaurus-only', 'plugins/bad/lib/usesReact.ts'],
-  ['pure-rules-are-pure', 'src/alpha/impureRule.ts'],
+  ['tools-use-pure-rules', 'tools/usesComponent.ts'],
+  ['pure-rules-are-pure', 'src/alpha/rules/impureRule.ts'],
+  ['pure-rules-are-pure', 'src/alpha/rules/componentType.ts'],
   ['features-meet-at-the-index', 'src/beta/Beta.tsx'],
   ['nobody-imports-the-theme', 'src/beta/Gamma.tsx'],
   ['the-site-knows-the-client-of-plugins', 'src/alpha/PluginInShell.tsx'],

@@ -6,8 +6,14 @@ import send from 'send';
 import { require as requireTypeScript } from 'tsx/cjs/api';
 
 /** The rule that the browser follows too. */
-const { findMove } = requireTypeScript('../../src/navigation/findRedirect.ts', import.meta.url);
-const { hostAddress } = requireTypeScript('../../src/navigation/hostAddress.ts', import.meta.url);
+const { findMove } = requireTypeScript(
+  '../../src/navigation/rules/paths/findRedirect.ts',
+  import.meta.url,
+);
+const { hostAddress } = requireTypeScript(
+  '../../src/navigation/rules/paths/hostAddress.ts',
+  import.meta.url,
+);
 
 /** Types that no table of types knows, or not well enough. Pagefind's files are compressed data. */
 const types = {

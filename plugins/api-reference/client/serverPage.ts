@@ -1,5 +1,5 @@
 import { ApiPart } from '@site/src/api/ApiPart';
-import { partRows } from '@site/src/api/partRows';
+import { partRows } from '@site/src/api/rules/partRows';
 import type { ApiModule } from '@site/src/api/ApiModule';
 import { readPage } from '../lib/pages/readPage';
 

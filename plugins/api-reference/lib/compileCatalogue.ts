@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiGroup, ApiMember, ApiModel } from '../../../src/api/types';
+import type { ApiGroup, ApiMember, ApiModel } from '../../../src/api/rules/types';
 import type { Context, Exported } from './context';
 import { declaringName } from './originOf';
 import { readImports } from './readImports';

@@ -1,5 +1,11 @@
 import ts from 'typescript';
-import type { ApiComponent, ApiGroup, ApiMember, ApiNative, ApiSlot } from '../../../src/api/types';
+import type {
+  ApiComponent,
+  ApiGroup,
+  ApiMember,
+  ApiNative,
+  ApiSlot,
+} from '../../../src/api/rules/types';
 import { isErrorType, type Context, type Exported } from './context';
 import { propsTypes } from './isComponent';
 import { originOf, planFamily, type Origin } from './originOf';

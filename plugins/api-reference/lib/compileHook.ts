@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember, ApiModel } from '../../../src/api/types';
+import type { ApiMember, ApiModel } from '../../../src/api/rules/types';
 import { isErrorType, libraryOf, type Context, type Exported } from './context';
 import { valueDeclaration } from './compileComponent';
 import { modelBase } from './modelBase';

@@ -1,4 +1,4 @@
-import type { ApiGroup, ApiModel, ApiPlan } from '../../../src/api/types';
+import type { ApiGroup, ApiModel, ApiPlan } from '../../../src/api/rules/types';
 import { isErrorType, type Context, type Exported } from './context';
 import { declaringName } from './originOf';
 import { modelBase } from './modelBase';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiModel, TypePart } from '../../../src/api/types';
+import type { ApiModel, TypePart } from '../../../src/api/rules/types';
 import { compileEvents, compileSelectors } from './compileCatalogue';
 import { compileComponent } from './compileComponent';
 import { compileHook } from './compileHook';

@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../../src/api/types';
+import type { ApiModel } from '../../../src/api/rules/types';
 import { cachedReference } from './cachedReference';
 import { readLibraries } from './readLibraries';
 import { versionOptions, type VersionOptions } from './versionOptions';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiPlan } from '../../../src/api/types';
+import type { ApiPlan } from '../../../src/api/rules/types';
 import type { LibraryProgram } from './createProgram';
 import { apiProducts, productOf, type ApiProduct } from './products';
 import type { Library } from './readLibraries';

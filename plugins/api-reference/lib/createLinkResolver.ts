@@ -1,6 +1,6 @@
-import { findRedirect, type Redirect } from '../../../src/navigation/findRedirect';
-import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
-import { splitLanguage } from '../../../src/navigation/splitLanguage';
+import { findRedirect, type Redirect } from '../../../src/navigation/rules/paths/findRedirect';
+import { listNodes, type TreeNode } from '../../../src/navigation/rules/tree/pageTree';
+import { splitLanguage } from '../../../src/navigation/rules/paths/splitLanguage';
 import type { ResolveLink } from './renderMarkdown';
 
 /** What of an address of the original site is a path here. Other names below it are older versions. */

@@ -1,5 +1,5 @@
-import type { ApiModel } from '../../../src/api/types';
-import type { TreeNode } from '../../../src/navigation/pageTree';
+import type { ApiModel } from '../../../src/api/rules/types';
+import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import { versionFolder } from '../../page-tree/lib/versionPath';
 import { collectDemos } from './demos/collectDemos';
 import { indexDemos } from './demos/indexDemos';

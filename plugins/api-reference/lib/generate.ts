@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { deriveTitle } from '../../../src/navigation/deriveTitle';
-import type { Redirect } from '../../../src/navigation/findRedirect';
-import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
-import type { ApiHistory, ApiModel, ApiPage } from '../../../src/api/types';
+import { deriveTitle } from '../../../src/navigation/rules/tree/deriveTitle';
+import type { Redirect } from '../../../src/navigation/rules/paths/findRedirect';
+import { listNodes, type TreeNode } from '../../../src/navigation/rules/tree/pageTree';
+import type { ApiHistory, ApiModel, ApiPage } from '../../../src/api/rules/types';
 import { pageAnchors } from '../../page-tree/lib/pageAnchors';
 import { versionPath } from '../../page-tree/lib/versionPath';
 import { isWritten } from '../../page-tree/lib/writtenPages';

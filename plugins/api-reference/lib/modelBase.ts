@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiModel } from '../../../src/api/types';
+import type { ApiModel } from '../../../src/api/rules/types';
 import type { Context, Exported } from './context';
 import type { Comment } from './readComment';
 import { exportPlan, readImports } from './readImports';

@@ -1,4 +1,4 @@
-import type { ApiPlan } from '../../../src/api/types';
+import type { ApiPlan } from '../../../src/api/rules/types';
 
 /** A library of the reference and where it stands in its product. */
 export interface ProductLibrary {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import type { ApiClass } from '../../../src/api/types';
+import type { ApiClass } from '../../../src/api/rules/types';
 import { libraryOf, type Context } from './context';
 import type { Library } from './readLibraries';
 import { declarationsOf, fieldsOf, html } from './readMember';

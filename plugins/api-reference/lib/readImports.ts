@@ -1,4 +1,4 @@
-import type { ApiImport, ApiPlan } from '../../../src/api/types';
+import type { ApiImport, ApiPlan } from '../../../src/api/rules/types';
 import { planRank, type Exported } from './context';
 
 /**

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiPlan } from '../../../src/api/types';
+import type { ApiPlan } from '../../../src/api/rules/types';
 import { apiProducts, type ApiProduct } from './products';
 
 /** An installed library of the reference. */

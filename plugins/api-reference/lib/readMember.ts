@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember, ApiParameter } from '../../../src/api/types';
+import type { ApiMember, ApiParameter } from '../../../src/api/rules/types';
 import { isErrorType, libraryOf, planRank, type Context } from './context';
 import { readComment, type Comment } from './readComment';
 import type { ReferencePage } from './referencePages';

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../../src/navigation/pageTree';
+import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import { apiProducts } from './products';
 
 /** A page of the reference: what it is called and where it is. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TypePart } from '../../../src/api/types';
+import type { TypePart } from '../../../src/api/rules/types';
 import { shorten, splitParts, tidy } from './typeText';
 
 const pages: Record<string, string> = { ButtonProps: '/api-docs/button', Input: '/api-docs/input' };

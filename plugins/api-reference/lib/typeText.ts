@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiType, TypePart } from '../../../src/api/types';
+import type { ApiType, TypePart } from '../../../src/api/rules/types';
 import { libraryOf, pageProduct, target, isUnknown, type Context } from './context';
 import type { ReferencePage } from './referencePages';
 

@@ -1,5 +1,5 @@
-import type { Redirect } from '../../../src/navigation/findRedirect';
-import type { TreeNode } from '../../../src/navigation/pageTree';
+import type { Redirect } from '../../../src/navigation/rules/paths/findRedirect';
+import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import { createLinkResolver } from './createLinkResolver';
 import type { CachedReferenceOptions } from './referenceKey';
 import { referencePages } from './referencePages';

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import convert from 'npm-to-yarn';
-import { registry } from '../../../src/preferences/registry';
+import { registry } from '../../../src/preferences/rules/registry';
 import { formatProblems, ScriptFaults } from '../../demos/lib/demoProblem';
 import { carryMarks } from './carryMarks';
 import { highlight } from './highlight';

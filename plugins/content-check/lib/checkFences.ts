@@ -1,7 +1,7 @@
 import type { Code, Parents, Root } from 'mdast';
 import { isLanguage, languages } from '../../code-highlight/lib/languages';
 import { readFence, type Fence } from '../../code-highlight/lib/readFence';
-import { registry } from '../../../src/preferences/registry';
+import { registry } from '../../../src/preferences/rules/registry';
 import { nearestName } from './nearestName';
 import type { LocalFault } from './types';
 import { placeOf, walk } from './walk';

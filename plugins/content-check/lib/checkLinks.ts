@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { resolveLink } from '../../page-tree/lib/resolveLink';
-import type { PageLocation } from '../../../src/navigation/locatePage';
-import { stripDocsTab } from '../../../src/navigation/stripDocsTab';
+import type { PageLocation } from '../../../src/navigation/rules/tree/locatePage';
+import { stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
 import { nearestName } from './nearestName';
 import type { LocalFault, PageFacts, PageUrl } from './types';
 

@@ -5,13 +5,17 @@ import { dataFileOf, dataFolderOf } from '../../api-reference/lib/pages/dataFile
 import { shownName } from '../../demos/lib/demoFiles';
 import { snapshotReader } from '../../page-tree/lib/treeSnapshot';
 import { versionFileOf } from '../../page-tree/lib/versionPath';
-import { partRows } from '../../../src/api/partRows';
-import type { ApiModel, ApiPartName } from '../../../src/api/types';
-import { demoAnchors } from '../../../src/demos/sourceLink';
-import { findRedirect } from '../../../src/navigation/findRedirect';
-import { locatePage, sourceFileOf, type PageLocation } from '../../../src/navigation/locatePage';
-import { listNodes } from '../../../src/navigation/pageTree';
-import { stripDocsTab } from '../../../src/navigation/stripDocsTab';
+import { partRows } from '../../../src/api/rules/partRows';
+import type { ApiModel, ApiPartName } from '../../../src/api/rules/types';
+import { demoAnchors } from '../../../src/demos/rules/sourceLink';
+import { findRedirect } from '../../../src/navigation/rules/paths/findRedirect';
+import {
+  locatePage,
+  sourceFileOf,
+  type PageLocation,
+} from '../../../src/navigation/rules/tree/locatePage';
+import { listNodes } from '../../../src/navigation/rules/tree/pageTree';
+import { stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
 import type { ContentCheckOptions } from '../options';
 import { checkDemo } from './checkDemo';
 import { checkLinks, type LinkSite } from './checkLinks';

@@ -1,4 +1,4 @@
-import { isExternal, labelOf, type TreeNode } from '../../../src/navigation/pageTree';
+import { isExternal, labelOf, type TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import { nearestName } from './nearestName';
 import { meantPath } from './checkTree';
 import type { JsonField } from './readJson';

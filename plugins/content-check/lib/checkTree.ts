@@ -1,4 +1,4 @@
-import { kindOf, listNodes, treeProblems } from '../../../src/navigation/pageTree';
+import { kindOf, listNodes, treeProblems } from '../../../src/navigation/rules/tree/pageTree';
 import type { ReadTree, TreePlace } from './readTree';
 import type { Fault } from './types';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { apiProducts } from '../../api-reference/lib/products';
-import { docsTabNames } from '../../../src/navigation/stripDocsTab';
+import { docsTabNames } from '../../../src/navigation/rules/paths/stripDocsTab';
 import { versionFolder } from '../../page-tree/lib/versionPath';
 
 /** The files of the site that are checked, relative to it. */

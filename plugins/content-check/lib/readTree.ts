@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { TreeNode } from '../../../src/navigation/pageTree';
+import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import type { Fault } from './types';
 
 /** A place in a file of the page tree. */

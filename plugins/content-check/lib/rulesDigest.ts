@@ -8,9 +8,9 @@ const sources = [
   'plugins/content-check',
   'plugins/code-highlight/lib',
   'plugins/demos/lib/analyseDemo.ts',
-  'src/preferences/registry.ts',
-  'src/demos/sourceLink.ts',
-  'src/api/partRows.ts',
+  'src/preferences/rules/registry.ts',
+  'src/demos/rules/sourceLink.ts',
+  'src/api/rules/partRows.ts',
   'package-lock.json',
 ];
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { locatePage } from '../../../src/navigation/locatePage';
+import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
 import { dataFolderOf } from '../../api-reference/lib/pages/dataFileOf';
 
 /** A page of the API reference that a demo touches; its address below the base URL, with its last slash. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { transform, type Selector } from 'lightningcss';
-import { kebabCase } from '../../../src/demos/kebabCase';
+import { kebabCase } from '../../../src/demos/rules/kebabCase';
 import type { DemoProblem } from './demoProblem';
 
 function classesOf(selector: Selector): string[] {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CodeStyle, VariantStyle } from '../../../src/demos/types';
+import type { CodeStyle, VariantStyle } from '../../../src/demos/rules/types';
 
 /** The stylings that a demo may have beside its system one, in the order in which they are offered. */
 export const variantStyles: readonly VariantStyle[] = ['css', 'tailwind'];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
-import type { DemoModule } from '../../../src/demos/types';
+import type { DemoModule } from '../../../src/demos/mounting/DemoModule';
 import {
   browserModule,
   developmentModule,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CodeStyle, DemoSources, VariantStyle } from '../../../src/demos/types';
+import type { CodeStyle, DemoSources, VariantStyle } from '../../../src/demos/rules/types';
 import { variantFile } from './demoFiles';
 
 /** What a bundle has to know of a demo. */
@@ -68,8 +68,8 @@ export function serverModule(demos: readonly DemoFacts[], places: ServerPlaces):
   return `import { remember } from ${JSON.stringify(remember)};
 import { readSources } from ${JSON.stringify(readSources)};
 import { renderFailure } from ${JSON.stringify(renderFailure)};
-import { showDemo } from '@site/src/demos/showDemo';
-import { shownSources } from '@site/src/demos/shownSources';
+import { showDemo } from '@site/src/demos/rules/showDemo';
+import { shownSources } from '@site/src/demos/rules/shownSources';
 const places = ${JSON.stringify(places)};
 const script = (name) => __non_webpack_require__(places.scripts + '/' + name + '.js');
 const demoOf = (file, facts, fingerprint, key, api) => {
@@ -98,7 +98,7 @@ ${exported(demos, (demo) => {
 /**
  * Writes the code of the same module in the browser's bundle of a build: it only says which scripts bring the demos, so that the
  * page's own code carries none. It has no texts either, which are ten times as large as all the rest: they stand in the page's HTML,
- * where the browser finds them after a navigation too (`src/demos/fetchSources.ts`).
+ * where the browser finds them after a navigation too (`src/demos/source/fetchSources.ts`).
  * @param demos - of one folder
  */
 export function browserModule(demos: readonly DemoFacts[]): string {
@@ -129,13 +129,13 @@ export function developmentModule(demos: readonly DemoFacts[]): string {
       },
       fetching('demos', file),
     );
-  return `import { raiseSheets } from '@site/src/demos/demoSheets';
+  return `import { raiseSheets } from '@site/src/demos/mounting/demoSheets';
 const raised = ([demo]) => {
   raiseSheets(${JSON.stringify(folder)});
   return demo;
 };
 const withMount = (demo) =>
-  Promise.all([import('@site/src/demos/mountDemo'), demo]).then(
+  Promise.all([import('@site/src/demos/mounting/mountDemo'), demo]).then(
     ([{ mountDemo }, { default: Component }]) => ({ mountDemo, Component }),
   );
 ${exported(
@@ -150,7 +150,7 @@ ${exported(
 
 /** Writes the code of the module that stands for `Name.tsx?demo-sources`, which only a development server asks for. */
 export function sourcesModule(sources: DemoSources): string {
-  return `import { shownSources } from '@site/src/demos/shownSources';
+  return `import { shownSources } from '@site/src/demos/rules/shownSources';
 const sources = ${JSON.stringify(sources)};
 export const show = (options) => shownSources(sources, options);
 `;

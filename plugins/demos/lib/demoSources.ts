@@ -1,5 +1,10 @@
 import { highlight } from '../../code-highlight/lib/highlight';
-import type { CodeStyle, DemoSources, SourceFile, StyledSource } from '../../../src/demos/types';
+import type {
+  CodeStyle,
+  DemoSources,
+  SourceFile,
+  StyledSource,
+} from '../../../src/demos/rules/types';
 import { shownName } from './demoFiles';
 import { isLanguage, type Language } from '../../code-highlight/lib/languages';
 import { extractPreview } from './extractPreview';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { VariantStyle } from '../../../src/demos/types';
+import type { VariantStyle } from '../../../src/demos/rules/types';
 import { orphanVariants, styleOf, variantFile, variantStyles } from './demoFiles';
 import { filesBelow } from '../../support/filesBelow';
 

@@ -1,4 +1,4 @@
-import type { DemoSources } from '../../../src/demos/types';
+import type { DemoSources } from '../../../src/demos/rules/types';
 import { keyOf, readKept, writeKept } from '../../support/keptFile';
 import { demoSources, type StyledFiles } from './demoSources';
 import { sourcesFile, type SourcesPlace } from './readSources';

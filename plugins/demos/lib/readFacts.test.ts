@@ -9,7 +9,7 @@ let siteDir: string;
 beforeEach(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
   write('package-lock.json', '{}');
-  write('src/demos/renderDemo.tsx', '');
+  write('src/demos/rendering/renderDemo.tsx', '');
   write('.api-reference/default-current/demo-api.json', '{}');
 });
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));

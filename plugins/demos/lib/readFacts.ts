@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DemoSources } from '../../../src/demos/types';
+import type { DemoSources } from '../../../src/demos/rules/types';
 import { apiLinks } from './apiLinks';
 import { demoId } from './demoId';
 import { variantStyles } from './demoFiles';

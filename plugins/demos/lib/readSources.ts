@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DemoSources } from '../../../src/demos/types';
+import type { DemoSources } from '../../../src/demos/rules/types';
 import { readKept } from '../../support/keptFile';
 
 /** Where the texts of a demo are kept: outside the bundles, which would carry, parse and minify tens of megabytes of them. */

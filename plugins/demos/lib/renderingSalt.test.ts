@@ -15,7 +15,7 @@ function salt({ lockfile = '{}', code = '', licence }: Record<string, string>): 
     fs.writeFileSync(file, text);
   };
   write(path.join(siteDir, 'package-lock.json'), lockfile);
-  write(path.join(siteDir, 'src/demos/renderDemo.tsx'), code);
+  write(path.join(siteDir, 'src/demos/rendering/renderDemo.tsx'), code);
   if (licence !== undefined) write(licenceModule(siteDir), licence);
   return renderingSalt(siteDir);
 }

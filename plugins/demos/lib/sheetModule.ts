@@ -19,7 +19,7 @@ function relativePath(siteDir: string, target: string): string {
 
 function moduleFor(siteDir: string, file: string, name: string, css: string): string {
   const page = relativePath(siteDir, path.dirname(file));
-  return `import { putSheet } from '@site/src/demos/demoSheets';
+  return `import { putSheet } from '@site/src/demos/mounting/demoSheets';
 putSheet(${JSON.stringify(page)}, ${JSON.stringify(`${page}/${name}`)}, ${JSON.stringify(css)});
 `;
 }

@@ -163,7 +163,7 @@ describe('what a bundle of the server takes from node_modules as it is', () => {
       expect(leftToNode(cut, request, 'x-docs/react-date-pickers')).toBe(request);
     });
 
-    it.each(['./rows', '@site/src/demos/renderDemo', 'react-router', 'clsx'])(
+    it.each(['./rows', '@site/src/demos/rendering/renderDemo', 'react-router', 'clsx'])(
       '%s is bundled',
       (request) => {
         expect(leftToNode(cut, request, 'x-docs/react-date-pickers')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { docsTabNames } from '../../../src/navigation/stripDocsTab';
+import { docsTabNames } from '../../../src/navigation/rules/paths/stripDocsTab';
 import { apiProducts } from '../../api-reference/lib/products';
 
 /** Takes the generated pages out of what is watched: globs, of which the last leave out what the others name. */

@@ -1,5 +1,5 @@
-import type { SidebarEntry, SidebarLists } from '../../../src/navigation/sidebarEntry';
-import { isSamePage } from '../../../src/navigation/sidebarEntry';
+import type { SidebarEntry, SidebarLists } from '../../../src/navigation/rules/tree/sidebarEntry';
+import { isSamePage } from '../../../src/navigation/rules/tree/sidebarEntry';
 
 type Loads = Record<string, () => Promise<{ default: readonly SidebarEntry[] }>>;
 

@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '../../../src/navigation/sidebarEntry';
+import type { SidebarEntry } from '../../../src/navigation/rules/tree/sidebarEntry';
 
 /** An entry of a sidebar as the docs plugin writes it. */
 interface PropEntry {
@@ -33,7 +33,7 @@ function toEntry({ type, label = '', href, items, customProps }: PropEntry): Sid
   if (type === 'category') return [{ type, ...common, items: (items ?? []).flatMap(toEntry) }];
   if (type === 'link' && href !== undefined) return [{ type, ...common, href }];
   throw new Error(
-    `A sidebar has the entry "${label}" of type "${type}", which the page list cannot show; see src/navigation/sidebarEntry.ts`,
+    `A sidebar has the entry "${label}" of type "${type}", which the page list cannot show; see src/navigation/rules/tree/sidebarEntry.ts`,
   );
 }
 

@@ -1,5 +1,5 @@
-import { badgeFlags, type PageBadges } from '../../../src/navigation/pageFacts';
-import type { TreeNode } from '../../../src/navigation/pageTree';
+import { badgeFlags, type PageBadges } from '../../../src/navigation/rules/tree/pageFacts';
+import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 
 /** The badges of a node: only what it has. */
 export function badgesOf(node: TreeNode): PageBadges {

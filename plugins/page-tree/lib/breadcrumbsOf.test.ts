@@ -1,4 +1,4 @@
-import { listNodes } from '../../../src/navigation/pageTree';
+import { listNodes } from '../../../src/navigation/rules/tree/pageTree';
 import { breadcrumbsOf } from './breadcrumbsOf';
 
 const charts = {

@@ -1,5 +1,9 @@
-import type { Breadcrumb } from '../../../src/navigation/pageFacts';
-import { labelOf, type PlacedNode, type TreeNode } from '../../../src/navigation/pageTree';
+import type { Breadcrumb } from '../../../src/navigation/rules/tree/pageFacts';
+import {
+  labelOf,
+  type PlacedNode,
+  type TreeNode,
+} from '../../../src/navigation/rules/tree/pageTree';
 import { opensGroup } from './pageName';
 
 /** What breadcrumbs need of a product. */

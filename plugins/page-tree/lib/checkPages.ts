@@ -1,5 +1,10 @@
-import { kindOf, listNodes, treeProblems, type TreeNode } from '../../../src/navigation/pageTree';
-import { stripDocsTab } from '../../../src/navigation/stripDocsTab';
+import {
+  kindOf,
+  listNodes,
+  treeProblems,
+  type TreeNode,
+} from '../../../src/navigation/rules/tree/pageTree';
+import { stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
 
 /**
  * Checks the trees, and that every page file is named by a node and lies where its address says.

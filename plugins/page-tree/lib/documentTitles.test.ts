@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deriveTitle } from '../../../src/navigation/deriveTitle';
+import { deriveTitle } from '../../../src/navigation/rules/tree/deriveTitle';
 import { documentTitles } from './documentTitles';
 
 const product = {

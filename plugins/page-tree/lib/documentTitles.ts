@@ -1,4 +1,8 @@
-import { listNodes, type PlacedNode, type TreeNode } from '../../../src/navigation/pageTree';
+import {
+  listNodes,
+  type PlacedNode,
+  type TreeNode,
+} from '../../../src/navigation/rules/tree/pageTree';
 import { opensGroup, pageName } from './pageName';
 
 /** What the titles of documents need of a product. */

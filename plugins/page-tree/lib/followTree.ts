@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { TreeNode } from '../../../src/navigation/pageTree';
+import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import { parseJson } from '../../support/parseJson';
 import { treeFiles, treeFolder } from './treeFiles';
 

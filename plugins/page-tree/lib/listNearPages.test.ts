@@ -1,4 +1,4 @@
-import { readNearPages } from '../../../src/navigation/nearPages';
+import { readNearPages } from '../../../src/navigation/rules/tree/nearPages';
 import { listNearPages } from './listNearPages';
 
 const doc = (permalink: string, frontMatter = {}) => ({ permalink, title: 'Page', frontMatter });

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../../src/navigation/pageFacts';
+import type { PageFacts } from '../../../src/navigation/rules/tree/pageFacts';
 
 /** What this needs of a docs plugin after loading. */
 export interface TitledDocs {

@@ -1,5 +1,5 @@
-import { pathInVersion } from '../../../src/navigation/locateVersion';
-import { versionPagesFile } from '../../../src/navigation/versionPages';
+import { pathInVersion } from '../../../src/navigation/rules/versions/locateVersion';
+import { versionPagesFile } from '../../../src/navigation/rules/versions/versionPages';
 
 /** What this needs of a docs plugin after loading. */
 export interface LoadedDocs {

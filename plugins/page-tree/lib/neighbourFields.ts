@@ -1,5 +1,5 @@
-import type { TreeNode } from '../../../src/navigation/pageTree';
-import { neighboursOf, readingOrder } from '../../../src/navigation/readingOrder';
+import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
+import { neighboursOf, readingOrder } from '../../../src/navigation/rules/tree/readingOrder';
 import { docIdOf } from './docIdOf';
 
 /** Docusaurus's front-matter fields for previous and next: ids of pages, `null` for none. */

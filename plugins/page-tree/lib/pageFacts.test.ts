@@ -1,4 +1,4 @@
-import { locatePage } from '../../../src/navigation/locatePage';
+import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
 import { pageFacts } from './pageFacts';
 
 const current = new Set(['/x/react-data-grid', '/x/react-data-grid/sorting']);

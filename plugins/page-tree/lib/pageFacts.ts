@@ -1,6 +1,6 @@
-import type { PageLocation } from '../../../src/navigation/locatePage';
-import type { PageFacts } from '../../../src/navigation/pageFacts';
-import { nearestPage } from '../../../src/navigation/versionTarget';
+import type { PageLocation } from '../../../src/navigation/rules/tree/locatePage';
+import type { PageFacts } from '../../../src/navigation/rules/tree/pageFacts';
+import { nearestPage } from '../../../src/navigation/rules/versions/versionTarget';
 
 /**
  * What the build knows of a page and its notices need.

@@ -1,14 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { checkAdField } from '../../../src/ads/adField';
-import { deriveTitle } from '../../../src/navigation/deriveTitle';
-import { locatePage, sourceFileOf, type PageLocation } from '../../../src/navigation/locatePage';
-import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
-import { isComponentPage } from '../../../src/navigation/isComponentPage';
-import { productIdentity } from '../../../src/navigation/productIdentity';
-import { productName } from '../../../src/navigation/productName';
-import { docsTabNames, stripDocsTab } from '../../../src/navigation/stripDocsTab';
+import { checkAdField } from '../../../src/ads/rules/adField';
+import { deriveTitle } from '../../../src/navigation/rules/tree/deriveTitle';
+import {
+  locatePage,
+  sourceFileOf,
+  type PageLocation,
+} from '../../../src/navigation/rules/tree/locatePage';
+import { listNodes, type TreeNode } from '../../../src/navigation/rules/tree/pageTree';
+import { isComponentPage } from '../../../src/navigation/rules/paths/isComponentPage';
+import { productIdentity } from '../../../src/navigation/rules/products/productIdentity';
+import { productName } from '../../../src/navigation/rules/products/productName';
+import { docsTabNames, stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
 import { rememberBriefly } from '../../support/rememberBriefly';
 import { badgesOf } from './badgesOf';
 import { breadcrumbsOf, type CrumbProduct } from './breadcrumbsOf';

@@ -1,4 +1,4 @@
-import type { PlacedNode, TreeNode } from '../../../src/navigation/pageTree';
+import type { PlacedNode, TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 
 /** Pages that begin a group and are called after their place in it. */
 const openers = new Set(['Overview', 'Index']);

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { stripDocsTab } from '../../../src/navigation/stripDocsTab';
+import { stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
 import { rewriteLinks } from './rewriteLinks';
 
 interface Options {

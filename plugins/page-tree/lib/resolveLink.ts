@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { locatePage, type PageLocation } from '../../../src/navigation/locatePage';
+import { locatePage, type PageLocation } from '../../../src/navigation/rules/tree/locatePage';
 
 /** Where a link leads on the site. */
 export interface PageLink {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { locatePage } from '../../../src/navigation/locatePage';
+import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
 import { resolveLink, type PageLink } from './resolveLink';
 
 /** What becomes of a link: its new path, null for the text alone, undefined for the link as it is. */

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../../src/navigation/pageTree';
+import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import { toSidebars } from './toSidebars';
 
 const trees: { x: TreeNode[] } = {

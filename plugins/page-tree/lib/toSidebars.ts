@@ -1,7 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { deriveTitle } from '../../../src/navigation/deriveTitle';
-import type { PageBadges } from '../../../src/navigation/pageFacts';
-import { kindOf, type TreeNode } from '../../../src/navigation/pageTree';
+import { deriveTitle } from '../../../src/navigation/rules/tree/deriveTitle';
+import type { PageBadges } from '../../../src/navigation/rules/tree/pageFacts';
+import { kindOf, type TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import { badgesOf } from './badgesOf';
 import { docIdOf } from './docIdOf';
 

@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listNodes, treeProblems, type TreeNode } from '../../../src/navigation/pageTree';
+import {
+  listNodes,
+  treeProblems,
+  type TreeNode,
+} from '../../../src/navigation/rules/tree/pageTree';
 import { parseJson } from '../../support/parseJson';
 import { readText } from '../../support/readText';
 import { versionFolder } from './versionPath';

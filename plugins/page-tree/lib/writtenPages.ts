@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { locatePage, sourceFileOf } from '../../../src/navigation/locatePage';
+import { locatePage, sourceFileOf } from '../../../src/navigation/rules/tree/locatePage';
 
 const instanceFolders = { default: 'docs', x: 'x-docs' } as const;
 

@@ -1,4 +1,4 @@
-import { findRedirect } from '../../../src/navigation/findRedirect';
+import { findRedirect } from '../../../src/navigation/rules/paths/findRedirect';
 import { liveRedirects } from './liveRedirects';
 
 const trees = {

@@ -1,7 +1,11 @@
-import { findRedirect, folderOf, type Redirect } from '../../../src/navigation/findRedirect';
-import { listNodes, type TreeNode } from '../../../src/navigation/pageTree';
-import { redirectProblems } from '../../../src/navigation/redirectProblems';
-import { nearestPage } from '../../../src/navigation/versionTarget';
+import {
+  findRedirect,
+  folderOf,
+  type Redirect,
+} from '../../../src/navigation/rules/paths/findRedirect';
+import { listNodes, type TreeNode } from '../../../src/navigation/rules/tree/pageTree';
+import { redirectProblems } from '../../../src/navigation/rules/paths/redirectProblems';
+import { nearestPage } from '../../../src/navigation/rules/versions/versionTarget';
 
 interface Options {
   redirects: Redirect[];

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/ui/escapeHtml';
+import { escapeHtml } from '../../../src/ui/rules/escapeHtml';
 import type { PageRecord } from './pageRecord';
 
 /**

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import fc from 'fast-check';
-import { escapeHtml } from '../../../src/ui/escapeHtml';
+import { escapeHtml } from '../../../src/ui/rules/escapeHtml';
 import { searchedMarkup } from './searchedMarkup';
 
 const parse = (html: string) => load(html, null, false);

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { escapeHtml } from '../../../src/ui/escapeHtml';
+import { escapeHtml } from '../../../src/ui/rules/escapeHtml';
 
 type Node = ReturnType<CheerioAPI['root']>[number]['children'][number];
 type Element = Extract<Node, { attribs: object }>;

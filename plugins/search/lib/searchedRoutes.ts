@@ -1,4 +1,4 @@
-import { stripDocsTab } from '../../../src/navigation/stripDocsTab';
+import { stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
 
 interface Site {
   /** Addresses of the language's pages as the browser sees them, e.g. `/zh/components/tabs/`. */

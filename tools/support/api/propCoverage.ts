@@ -1,6 +1,6 @@
 import { productOf } from '../../../plugins/api-reference/lib/products';
 import type { DemoIndex } from '../../../plugins/api-reference/lib/demos/types';
-import type { ApiComponent, ApiModel } from '../../../src/api/types';
+import type { ApiComponent, ApiModel } from '../../../src/api/rules/types';
 
 /** Which props of a component demos show. */
 export interface ComponentCoverage {

@@ -1,4 +1,4 @@
-import { sourceFileOf } from '../../../src/navigation/locatePage';
+import { sourceFileOf } from '../../../src/navigation/rules/tree/locatePage';
 import { checkDemos } from './checkDemos';
 import { checkFiller } from './checkFiller';
 import { checkInstalls } from './checkInstalls';

@@ -1,7 +1,7 @@
 import { planFamily } from '../../../plugins/api-reference/lib/originOf';
 import { productOf } from '../../../plugins/api-reference/lib/products';
 import { shorten } from '../../../plugins/api-reference/lib/typeText';
-import type { ApiHistory, ApiHistoryEntry, ApiPlan } from '../../../src/api/types';
+import type { ApiHistory, ApiHistoryEntry, ApiPlan } from '../../../src/api/rules/types';
 import { sameType, withPresentNames } from './sameType';
 import type { CompiledStep, StepMember, StepPage, StepPages } from './types';
 

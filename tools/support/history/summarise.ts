@@ -1,4 +1,4 @@
-import type { ApiHistory } from '../../../src/api/types';
+import type { ApiHistory } from '../../../src/api/rules/types';
 import type { CompiledStep } from './types';
 
 /** What was compared and found. */

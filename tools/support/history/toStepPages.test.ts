@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../../src/api/types';
+import type { ApiModel } from '../../../src/api/rules/types';
 import { toStepPages } from './toStepPages';
 
 const base = { imports: [], description: '', related: [] };

@@ -1,4 +1,4 @@
-import type { ApiMember, ApiModel, TypePart } from '../../../src/api/types';
+import type { ApiMember, ApiModel, TypePart } from '../../../src/api/rules/types';
 import type { StepMember, StepPages } from './types';
 
 /** Groups that are not compared: CSS properties, which are the same for every component. */

@@ -1,4 +1,4 @@
-import type { ApiModel, ApiPlan } from '../../../src/api/types';
+import type { ApiModel, ApiPlan } from '../../../src/api/rules/types';
 
 /** Versions of the libraries that are compared together. */
 export interface Step {

@@ -1,4 +1,4 @@
-import { locatePage } from '../../../src/navigation/locatePage';
+import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
 
 /** How much of a file a language's build takes in: all of it, the names of its demos, or only that it is there. */
 export type Share = 'whole' | 'demos' | 'name';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { archivedRedirects, parseVersions, type VersionsTable } from '../../../config/versions';
-import { listNodes } from '../../../src/navigation/pageTree';
-import { redirectProblems } from '../../../src/navigation/redirectProblems';
+import { listNodes } from '../../../src/navigation/rules/tree/pageTree';
+import { redirectProblems } from '../../../src/navigation/rules/paths/redirectProblems';
 import { compareVersions } from './compareVersions';
 import { formatJson } from './formatJson';
 import { inTransaction } from './inTransaction';

@@ -280,7 +280,10 @@ describe('a failure', () => {
   });
 
   it('of the second type check takes the installation back too', async () => {
-    fake.world.faults['9.14.0'] = [fault('src/demos/DemoRoot.tsx'), fault('docs/a/index.mdx')];
+    fake.world.faults['9.14.0'] = [
+      fault('src/demos/mounting/DemoRoot.tsx'),
+      fault('docs/a/index.mdx'),
+    ];
     fs.mkdirSync(path.join(made.siteDir, 'src/demos'), { recursive: true });
     const before = json('package.json');
     await expect(cutVersion(fake.site, moving)).rejects.toThrow(

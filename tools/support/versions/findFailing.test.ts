@@ -10,7 +10,7 @@ const fault = (file: string) => ({ file, line: 1, column: 2, message: 'no such p
 const demos = [demo('One', 'rows.ts', 'only.ts'), demo('Two', 'rows.ts'), demo('Three')];
 
 it('takes out a demo with the files that no other needs', () => {
-  const faults = [fault('x-docs/a/One.tsx'), fault('src/demos/DemoRoot.tsx')];
+  const faults = [fault('x-docs/a/One.tsx'), fault('src/demos/mounting/DemoRoot.tsx')];
   const failing = findFailing(demos, faults);
   expect(failing.demos).toEqual([{ demo: demos[0], faults: [faults[0]] }]);
   expect(failing.files).toEqual(['x-docs/a/One.tsx', 'x-docs/a/only.ts']);

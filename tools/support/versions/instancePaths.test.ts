@@ -1,4 +1,4 @@
-import { locatePage } from '../../../src/navigation/locatePage';
+import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
 import { instancePaths } from './instancePaths';
 
 it.each(['default', 'x'] as const)('names folders in which pages of %s are found', (instance) => {

@@ -1,6 +1,6 @@
 import type { DocsInstance } from '../../../config/page-tree';
 import type { Product } from '../../../config/products';
-import type { TreeNode } from '../../../src/navigation/pageTree';
+import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 
 /** Something the maintainer has to mend: what is wrong, why it matters, what to do. */
 export class Refusal extends Error {

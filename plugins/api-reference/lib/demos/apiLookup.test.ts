@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../../../src/api/types';
+import type { ApiModel } from '../../../../src/api/rules/types';
 import { apiLookup } from './apiLookup';
 import { demoTouches } from './demoTouches';
 import { component, hook, interfaceOf, member } from './modelFixture';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ApiComponent, ApiMember, ApiModel, ApiType } from '../../../../src/api/types';
+import type { ApiComponent, ApiMember, ApiModel, ApiType } from '../../../../src/api/rules/types';
 import { productOf } from '../products';
 import type { ExportTouch, ThemedTouch } from './types';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { labelOf, listNodes, type TreeNode } from '../../../../src/navigation/pageTree';
-import { locatePage } from '../../../../src/navigation/locatePage';
+import { labelOf, listNodes, type TreeNode } from '../../../../src/navigation/rules/tree/pageTree';
+import { locatePage } from '../../../../src/navigation/rules/tree/locatePage';
 import { demoId } from '../../../demos/lib/demoId';
 import { variantFile, variantStyles } from '../../../demos/lib/demoFiles';
 import { candidatesOf } from '../../../demos/lib/sideFiles';

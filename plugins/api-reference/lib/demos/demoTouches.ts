@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../../../src/api/types';
+import type { ApiModel } from '../../../../src/api/rules/types';
 import type { ApiLookup, PageTouch, TouchKind } from './apiLookup';
 import type { FileTouches } from './types';
 

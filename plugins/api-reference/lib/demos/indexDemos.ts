@@ -1,4 +1,4 @@
-import type { ApiModel, DemoRef } from '../../../../src/api/types';
+import type { ApiModel, DemoRef } from '../../../../src/api/rules/types';
 import { productOf } from '../products';
 import { apiLookup } from './apiLookup';
 import { demoTouches, type DemoTouch } from './demoTouches';

@@ -5,7 +5,7 @@ import type {
   ApiMember,
   ApiModel,
   TypePart,
-} from '../../../../src/api/types';
+} from '../../../../src/api/rules/types';
 
 /** A member whose type is a text, or names pages. */
 export function member(name: string, ...parts: TypePart[]): ApiMember {

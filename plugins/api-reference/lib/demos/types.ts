@@ -1,4 +1,4 @@
-import type { DemoRef } from '../../../../src/api/types';
+import type { DemoRef } from '../../../../src/api/rules/types';
 
 /** What a file touches of one export of the family's packages. */
 export interface ExportTouch {

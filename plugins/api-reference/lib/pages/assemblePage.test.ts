@@ -1,5 +1,5 @@
 import { apiComponent, apiPage } from '../../../../tests/support/apiPage';
-import type { ApiHistory } from '../../../../src/api/types';
+import type { ApiHistory } from '../../../../src/api/rules/types';
 import { assemblePage, demosOfMember } from './assemblePage';
 
 const history: ApiHistory = {

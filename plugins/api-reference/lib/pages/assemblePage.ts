@@ -1,4 +1,4 @@
-import type { ApiHistory, ApiModel, ApiPage, DemoRef } from '../../../../src/api/types';
+import type { ApiHistory, ApiModel, ApiPage, DemoRef } from '../../../../src/api/rules/types';
 
 /** Demos named beside one member; the first are the best. */
 export const demosOfMember = 6;

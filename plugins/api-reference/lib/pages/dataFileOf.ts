@@ -1,4 +1,4 @@
-import type { PageLocation } from '../../../../src/navigation/locatePage';
+import type { PageLocation } from '../../../../src/navigation/rules/tree/locatePage';
 
 /** Folder of everything that the API reference generates besides pages, relative to the site. */
 export const dataFolder = '.api-reference';

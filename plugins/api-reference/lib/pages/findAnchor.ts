@@ -1,4 +1,4 @@
-import { memberAnchor, type AnchorKind } from '../../../../src/api/memberAnchor';
+import { memberAnchor, type AnchorKind } from '../../../../src/api/rules/memberAnchor';
 
 /** A row of the original site's API pages: `#button-classes-root`, `#DataGrid-prop-rows`. */
 const originalRow = /^[\w-]*?-(prop|slot|slots|class|classes|css)-(.+)$/;

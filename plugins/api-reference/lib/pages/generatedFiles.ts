@@ -1,4 +1,4 @@
-import { sourceFileOf, translationFileOf } from '../../../../src/navigation/locatePage';
+import { sourceFileOf, translationFileOf } from '../../../../src/navigation/rules/tree/locatePage';
 import { versionFileOf, versionFolder } from '../../../page-tree/lib/versionPath';
 
 export type Instance = 'default' | 'x';

@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../../../src/api/types';
+import type { ApiModel } from '../../../../src/api/rules/types';
 
 /** The lines that import something, best first; types are imported as types. */
 export function importLines({ name, kind, imports }: ApiModel): string[] {

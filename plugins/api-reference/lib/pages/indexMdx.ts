@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../../../src/api/types';
+import type { ApiModel } from '../../../../src/api/rules/types';
 import { heading, mdxPage, plainText } from './pageMdx';
 import { fillText, type Texts } from './texts';
 

@@ -1,5 +1,5 @@
-import { groupsOf, partRows } from '../../../../src/api/partRows';
-import type { ApiModel, ApiPartName } from '../../../../src/api/types';
+import { groupsOf, partRows } from '../../../../src/api/rules/partRows';
+import type { ApiModel, ApiPartName } from '../../../../src/api/rules/types';
 
 const parts: readonly ApiPartName[] = [
   'props',

@@ -1,4 +1,4 @@
-import type { ApiPage } from '../../../../src/api/types';
+import type { ApiPage } from '../../../../src/api/rules/types';
 
 /** Says where a page of the tree is in a docs version, with its last slash; undefined if nobody has written it. */
 export type AddressOf = (pathname: string) => string | undefined;

@@ -6,7 +6,7 @@ import {
   apiPage,
 } from '../../../../tests/support/apiPage';
 import { renderMdx } from '../../../../tests/support/renderMdx';
-import type { ApiChanges } from '../../../../src/api/types';
+import type { ApiChanges } from '../../../../src/api/rules/types';
 import { apiElement, filterFrom, heading, idOf, mdxPage, pageMdx } from './pageMdx';
 import { isGenerated } from './syncGenerated';
 import { englishTexts, readTexts } from './texts';

@@ -1,5 +1,5 @@
-import { memberKind, partRows } from '../../../../src/api/partRows';
-import type { ApiModel, ApiPage, ApiPartName } from '../../../../src/api/types';
+import { memberKind, partRows } from '../../../../src/api/rules/partRows';
+import type { ApiModel, ApiPage, ApiPartName } from '../../../../src/api/rules/types';
 import { importLines } from './importLines';
 import { fillText, type Texts } from './texts';
 

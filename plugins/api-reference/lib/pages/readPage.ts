@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import type { ApiPage } from '../../../../src/api/types';
+import type { ApiPage } from '../../../../src/api/rules/types';
 
 /**
  * Reads the data of an API page while it is rendered. The digest stands in the bundle, so the page is still a function of its

@@ -1,4 +1,4 @@
-import type { ApiPage } from '../../../../src/api/types';
+import type { ApiPage } from '../../../../src/api/rules/types';
 import { apiElement, heading, idOf, mdxPage, memberSections, plainText } from './pageMdx';
 import { fillText, type Texts } from './texts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listNodes } from '../../../../src/navigation/pageTree';
-import { docsTabNames } from '../../../../src/navigation/stripDocsTab';
+import { listNodes } from '../../../../src/navigation/rules/tree/pageTree';
+import { docsTabNames } from '../../../../src/navigation/rules/paths/stripDocsTab';
 import type { GenerateOptions } from '../generate';
 import { referencePages } from '../referencePages';
 import { dataFolderOf, demoIndexName } from './dataFileOf';

@@ -34,7 +34,7 @@ beforeEach(() => {
     write(`node_modules/${name}/package.json`, JSON.stringify({ version }));
     write(`node_modules/${name}/index.js`, `exports.version = '${version}';\n`);
   }
-  const bundledDemos = 'src/demos/bundledDemos.ts';
+  const bundledDemos = 'src/demos/mounting/bundledDemos.ts';
   write(bundledDemos, fs.readFileSync(path.join(root, bundledDemos), 'utf8'));
   write('src/demos/mountDemo.ts', "export const mountDemo = 'mount';\n");
   write('src/demos/renderDemo.ts', "export const renderDemo = 'render';\n");

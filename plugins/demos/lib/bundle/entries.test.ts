@@ -27,10 +27,10 @@ function run(code: string | undefined) {
   const done: string[] = [];
   const told: { demos: Record<string, () => unknown>; mountDemo?: unknown } = { demos: {} };
   const site: Record<string, unknown> = {
-    '@site/src/demos/bundledDemos': { bundledDemos: () => told },
-    '@site/src/demos/mountDemo': { mountDemo: 'mount' },
-    '@site/src/demos/renderDemo': { renderDemo: 'render' },
-    '@site/src/demos/demoSheets': {
+    '@site/src/demos/mounting/bundledDemos': { bundledDemos: () => told },
+    '@site/src/demos/mounting/mountDemo': { mountDemo: 'mount' },
+    '@site/src/demos/rendering/renderDemo': { renderDemo: 'render' },
+    '@site/src/demos/mounting/demoSheets': {
       raiseSheets: (folder: string) => done.push(`raise ${folder}`),
     },
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CodeStyle } from '../../../../src/demos/types';
+import type { CodeStyle } from '../../../../src/demos/rules/types';
 import { variantFile } from '../demoFiles';
 import { demoId } from '../demoId';
 import { tailwindFiles } from '../findVariants';
@@ -8,13 +8,13 @@ import type { DemoPage } from './findPages';
 /** The entry that every demo needs: what brings it to life. */
 const mountEntry = 'mount';
 
-const mountCode = `import { bundledDemos } from '@site/src/demos/bundledDemos';
-import { mountDemo } from '@site/src/demos/mountDemo';
+const mountCode = `import { bundledDemos } from '@site/src/demos/mounting/bundledDemos';
+import { mountDemo } from '@site/src/demos/mounting/mountDemo';
 bundledDemos().mountDemo = mountDemo;
 `;
 
 /** The entry of the server that renders a demo. */
-const renderCode = `export { renderDemo } from '@site/src/demos/renderDemo';
+const renderCode = `export { renderDemo } from '@site/src/demos/rendering/renderDemo';
 `;
 
 /** Name of a page's entry in a styling, and of its script without extension: `docs/a`, `docs/a.css`. */
@@ -40,8 +40,8 @@ function entryCode(
   });
   const isStyled = style !== 'system';
   return [
-    `import { bundledDemos } from '@site/src/demos/bundledDemos';`,
-    ...(isStyled ? [`import { raiseSheets } from '@site/src/demos/demoSheets';`] : []),
+    `import { bundledDemos } from '@site/src/demos/mounting/bundledDemos';`,
+    ...(isStyled ? [`import { raiseSheets } from '@site/src/demos/mounting/demoSheets';`] : []),
     'const ready = (demo) => {',
     ...(utilities ? [`  require(${JSON.stringify(utilities)});`] : []),
     ...(isStyled ? [`  raiseSheets(${JSON.stringify(folder)});`] : []),

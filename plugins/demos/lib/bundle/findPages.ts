@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CodeStyle } from '../../../../src/demos/types';
+import type { CodeStyle } from '../../../../src/demos/rules/types';
 import { variantFile, variantStyles } from '../demoFiles';
 import { filesBelow } from '../../../support/filesBelow';
 

@@ -1,5 +1,5 @@
 import { dependencies } from '../../../../package.json';
-import type { PackageVersions } from '../../../../src/sandbox/types';
+import type { PackageVersions } from '../../../../src/sandbox/rules/types';
 import { packageName } from './packageName';
 
 /** Date libraries that the pickers have an adapter for. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PackageVersions } from '../../../../src/sandbox/types';
+import type { PackageVersions } from '../../../../src/sandbox/rules/types';
 import { projectDependencies, type PackageFact } from './projectDependencies';
 
 const typed = (version: string, ...peers: string[]): PackageFact => ({

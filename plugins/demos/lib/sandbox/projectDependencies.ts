@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PackageVersions, SandboxDependencies } from '../../../../src/sandbox/types';
+import type { PackageVersions, SandboxDependencies } from '../../../../src/sandbox/rules/types';
 import { adapterLibraries } from './dateAdapters';
 import { moduleImports } from './moduleImports';
 import { packageName } from './packageName';

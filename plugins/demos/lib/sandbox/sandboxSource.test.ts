@@ -1,4 +1,4 @@
-import type { SandboxVariant } from '../../../../src/sandbox/types';
+import type { SandboxVariant } from '../../../../src/sandbox/rules/types';
 import type { ReadDemo } from '../readDemo';
 import type { PackageFacts } from './projectDependencies';
 import { sandboxSource } from './sandboxSource';

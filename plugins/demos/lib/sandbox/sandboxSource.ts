@@ -4,7 +4,7 @@ import type {
   SandboxProblem,
   SandboxSource,
   SandboxVariant,
-} from '../../../../src/sandbox/types';
+} from '../../../../src/sandbox/rules/types';
 import { shownName } from '../demoFiles';
 import type { StyledFiles } from '../demoSources';
 import type { ReadDemo } from '../readDemo';

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { ApiListOptions } from '../rules/apiHtml';
+import type { mountDemo } from './mountDemo';
+import type { ShownSources } from '../rules/shownSources';
+import type { CodeStyle, DemoIdentity } from '../rules/types';
+
+/** A demo that can come to life. */
+export interface LoadedDemo {
+  mountDemo: typeof mountDemo;
+  Component: ComponentType;
+}
+
+/** What the `?demo` module of a demo file exports, in the form of its bundle. */
+export interface DemoModule extends DemoIdentity {
+  /** Lines of the preview in each styling (0: none), so that its height is reserved before its text is there. */
+  previewLines: Partial<Record<CodeStyle, number>>;
+  /** Whether the browser takes over the server's HTML of the system styling, or renders afresh in its place. */
+  hydrates: boolean;
+  /** Server bundle only: the demo as HTML. `emitted` collects the styles that the page already has. */
+  prerender?: (emitted: Set<string>) => string;
+  /** Server bundle only: makes the HTML of the texts, which the page carries. */
+  showSources?: (api: ApiListOptions) => ShownSources;
+  /** Client bundle of a build only: addresses of the scripts that bring it in each styling. */
+  scripts?: Partial<Record<CodeStyle, readonly string[]>>;
+  /** Development only: fetches it in a styling, or in the system one where that is missing. */
+  load?: (style: CodeStyle) => Promise<LoadedDemo>;
+  /** Development only: the texts, which no page's HTML carries there. */
+  loadSources?: () => Promise<(api: ApiListOptions) => ShownSources>;
+}

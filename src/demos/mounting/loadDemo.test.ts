@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import type { BundledDemos } from './bundledDemos';
+import type { DemoModule } from './DemoModule';
+import type { CodeStyle } from '../rules/types';
+
+const address = (name: string) => `/base/assets/demos/${name}?v=abcd1234`;
+
+const demo: DemoModule = {
+  id: 'docs/a/Basic',
+  name: 'Basic',
+  previewLines: {},
+  styles: ['css'],
+  hydrates: true,
+  scripts: {
+    system: ['runtime.js', 'mount.js', 'docs/a.js'].map(address),
+    css: ['runtime.js', 'mount.js', 'docs/a.css.js'].map(address),
+    // Of another demo of the page.
+    tailwind: ['runtime.js', 'mount.js', 'docs/a.tailwind.js'].map(address),
+  },
+};
+
+const components = { system: () => null, css: () => null };
+const mountDemo = () => () => {};
+
+/** What the scripts tell when they run, by the end of their address. */
+const telling: Record<string, (told: BundledDemos) => void> = {
+  'mount.js': (told) => (told.mountDemo = mountDemo),
+  'docs/a.js': ({ demos }) => (demos['docs/a/Basic'] = () => components.system),
+  'docs/a.css.js': ({ demos }) => (demos['docs/a/Basic.css'] = () => components.css),
+};
+
+/** A page that was just opened, and what it has fetched last. Scripts that are among `lost` do not arrive. */
+async function open() {
+  jest.resetModules();
+  const { bundledDemos } = await import('./bundledDemos');
+  Object.assign(bundledDemos(), { mountDemo: undefined, demos: {} });
+  const { loadDemo } = await import('./loadDemo');
+  const fetched: string[] = [];
+  const lost = new Set<string>();
+  // jsdom fetches no scripts.
+  const append = jest.spyOn(document.head, 'append').mockImplementation((element) => {
+    const script = element as HTMLScriptElement;
+    const name = (script.getAttribute('src') ?? '').replace(
+      /^\/base\/assets\/demos\/(.*)\?v=abcd1234$/,
+      '$1',
+    );
+    const isLost = lost.has(name);
+    fetched.push(name);
+    setTimeout(() => {
+      if (!isLost) telling[name]?.(bundledDemos());
+      script.dispatchEvent(new Event(isLost ? 'error' : 'load'));
+    });
+  });
+  const load = (style: CodeStyle, wanted = demo) => {
+    fetched.length = 0;
+    return loadDemo(wanted, style);
+  };
+  return { load, fetched, lost, told: bundledDemos(), close: () => append.mockRestore() };
+}
+
+let page: Awaited<ReturnType<typeof open>>;
+beforeEach(async () => {
+  page = await open();
+});
+afterEach(() => page.close());
+
+it.each([
+  ['system', components.system, ['runtime.js', 'mount.js', 'docs/a.js']],
+  ['css', components.css, ['runtime.js', 'mount.js', 'docs/a.css.js']],
+] as const)(
+  'brings the demo styled with %s, by all of its scripts',
+  async (style, Component, files) => {
+    await expect(page.load(style)).resolves.toEqual({ mountDemo, Component });
+    expect(page.fetched).toEqual(files);
+  },
+);
+
+it('brings the system styling where the wanted one is missing', async () => {
+  await expect(page.load('tailwind')).resolves.toEqual({
+    mountDemo,
+    Component: components.system,
+  });
+  expect(page.fetched).toEqual(['runtime.js', 'mount.js', 'docs/a.js']);
+});
+
+it('fetches for another styling only what is not there yet', async () => {
+  await page.load('system');
+  await page.load('css');
+  expect(page.fetched).toEqual(['docs/a.css.js']);
+});
+
+it('names the script that did not arrive, and fetches that one again', async () => {
+  page.lost.add('docs/a.js');
+  await expect(page.load('system')).rejects.toThrow(
+    '/base/assets/demos/docs/a.js?v=abcd1234 did not arrive',
+  );
+  page.lost.clear();
+  await expect(page.load('system')).resolves.toMatchObject({ Component: components.system });
+  expect(page.fetched).toEqual(['docs/a.js']);
+});
+
+it.each([
+  ['the demo', { ...demo, scripts: { system: [address('mount.js')] } }],
+  ['what mounts it', { ...demo, scripts: { system: [address('docs/a.js')] } }],
+  ['anything', { ...demo, scripts: undefined }],
+])('says so when the scripts do not bring %s', async (_name, wanted) => {
+  await expect(page.load('system', wanted)).rejects.toThrow(
+    'The scripts of docs/a/Basic do not bring it',
+  );
+});
+
+it('passes on what a demo throws', async () => {
+  page.told.demos['docs/a/Broken'] = () => {
+    throw new Error('window has no such thing');
+  };
+  await expect(page.load('system', { ...demo, id: 'docs/a/Broken' })).rejects.toThrow(
+    'window has no such thing',
+  );
+});

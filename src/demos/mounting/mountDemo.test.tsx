@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+import { waitFor } from '@testing-library/react';
+import { useEffect, useId, useState, type ComponentType } from 'react';
+import type { PreferenceStore } from '../../preferences';
+
+const preferences = {
+  get: (name: string) => (name === 'direction' ? 'ltr' : 'standard'),
+  effectiveMode: () => 'light',
+  subscribe: () => () => {},
+} as unknown as PreferenceStore;
+
+jest.mock('@generated/licence/default/key', () => ({ licenceKey: undefined, telemetry: false }), {
+  virtual: true,
+});
+
+const reported: unknown[] = [];
+beforeAll(() => {
+  Object.assign(globalThis, {
+    TextDecoder,
+    TextEncoder,
+    reportError: (error: unknown) => reported.push(error),
+  });
+});
+beforeEach(() => {
+  reported.length = 0;
+});
+
+function Demo() {
+  return <p>the browser</p>;
+}
+
+/** Says later by which id it goes, as a list does that opens and names its label. */
+function Labelled() {
+  const id = useId();
+  const [later, setLater] = useState('');
+  useEffect(() => setLater(id), [id]);
+  return <p id={id} data-later={later} />;
+}
+
+async function mount(html: string, Component: ComponentType = Demo, bare = true) {
+  const { mountDemo } = await import('./mountDemo');
+  const stage = document.body.appendChild(document.createElement('div'));
+  stage.innerHTML = html;
+  const onLive = jest.fn();
+  const unmount = mountDemo({
+    stage,
+    Component,
+    preferences,
+    id: 'demo',
+    bare,
+    hydrates: true,
+    onCrash: (error) => reported.push(error),
+    onLive,
+  });
+  return { stage, onLive, unmount };
+}
+
+it('says nothing when a reader leaves before the HTML was taken over', async () => {
+  const { stage, onLive, unmount } = await mount('<p>the browser</p>');
+  unmount();
+  await wait(100);
+  expect(stage.textContent).toBe('');
+  expect(onLive).not.toHaveBeenCalled();
+  expect(reported).toEqual([]);
+});
+
+it('says so when the HTML is not what the demo renders', async () => {
+  const { stage, onLive } = await mount('<p>the server</p>');
+  await waitFor(() => expect(onLive).toHaveBeenCalledTimes(1), { timeout: 5000 });
+  expect(stage.textContent).toBe('the browser');
+  expect(reported).toHaveLength(1);
+});
+
+it('goes by the ids that are in the HTML', async () => {
+  const { renderDemo } = await import('../rendering/renderDemo');
+  const { stage } = await mount(renderDemo(Labelled, 'demo').html, Labelled, false);
+  const labelled = stage.querySelector('p')!;
+  expect(labelled.id).not.toBe('');
+  await waitFor(() => expect(labelled.dataset.later).toBe(labelled.id), { timeout: 5000 });
+  expect(reported).toEqual([]);
+});

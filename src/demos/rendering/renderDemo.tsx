@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { LicenseInfo } from '@mui/x-license';
+import { setLicence, withoutNotice } from '../../licence';
+import { DemoRoot } from '../mounting/DemoRoot';
+import { demoThemeCss } from '../mounting/demoTheme';
+import { directionalCss } from './directionalCss';
+import { identifierPrefix, type DemoDensity } from '../rules/identifierPrefix';
+import { initialThemeState } from '../rules/themeState';
+import type { RenderedDemo } from '../rules/types';
+
+// The Data Grid's packages import a stylesheet, which Node would read as a script. What it holds, the bundle
+// of the browser brings.
+createRequire(`${process.cwd()}/`).extensions['.css'] = () => {};
+
+// As in the browser, or what the library says about a missing key would not match there.
+setLicence((key) => LicenseInfo.setLicenseKey(key));
+
+// Said once for the whole build (`plugins/licence`), not by each package in each thread.
+// eslint-disable-next-line no-console -- the library says it there
+console.error = withoutNotice(console.error);
+
+function renderIn(Component: ComponentType, id: string, density: DemoDensity) {
+  // A cache of its own: one that outlives the render loses every style from the second page on.
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const html = renderToString(
+    <DemoRoot cache={cache} state={{ ...initialThemeState, dense: density === 'compact' }}>
+      <Component />
+    </DemoRoot>,
+    { identifierPrefix: identifierPrefix(id, density) },
+  );
+  const styles = createEmotionServer(cache)
+    .extractCriticalToChunks(html)
+    .styles.flatMap(({ key, ids }) =>
+      ids.map((each) => ({
+        key,
+        id: each,
+        css: directionalCss(String(cache.inserted[each] ?? '')),
+      })),
+    );
+  return { html, styles };
+}
+
+/**
+ * Renders a demo to HTML and the styles it needs, for the page's own HTML (server bundle only).
+ * @param id - the demo's id
+ */
+export function renderDemo(Component: ComponentType, id: string): RenderedDemo {
+  const standard = renderIn(Component, id, 'standard');
+  const compact = renderIn(Component, id, 'compact');
+  // Ids aside, most demos of the advanced components look the same in both.
+  const differs =
+    compact.html.replaceAll(identifierPrefix(id, 'compact'), identifierPrefix(id, 'standard')) !==
+    standard.html;
+  const known = new Set(standard.styles.map((style) => style.id));
+  return {
+    html: standard.html,
+    compactHtml: differs ? compact.html : null,
+    themeCss: demoThemeCss(),
+    styles: differs
+      ? [...standard.styles, ...compact.styles.filter((style) => !known.has(style.id))]
+      : standard.styles,
+  };
+}

@@ -1,0 +1,53 @@
+/** Which form of a demo's source: as written, or with its types removed. */
+export type CodeVariant = 'ts' | 'js';
+
+/** A styling that a demo may have beside the system one, in a sibling file `Name.<styling>.tsx`. */
+export type VariantStyle = 'css' | 'tailwind';
+
+/** How a demo is styled: `Name.tsx` is the system one, which every demo has. */
+export type CodeStyle = 'system' | VariantStyle;
+
+/** What tells a demo from every other one, and in which stylings it can be had. */
+export interface DemoIdentity {
+  /** Stable id: path of the demo file below the site, without extension. */
+  id: string;
+  name: string;
+  /** Stylings beside the system one in which there is a version of it. */
+  styles: readonly VariantStyle[];
+}
+
+/** One shown file of a demo. `html` is the highlighted code, produced by the build. */
+export interface SourceFile {
+  /** File name as shown, with the extension of its variant. */
+  name: string;
+  /** `both`: the same in TypeScript and JavaScript, as a stylesheet is. */
+  variant: CodeVariant | 'both';
+  html: string;
+  /** Number of lines, for reserving height. */
+  lines: number;
+}
+
+/** What is shown of a demo in one styling. */
+export interface StyledSource {
+  /** The JSX that matters, or null when it is too long to be a preview. */
+  preview: { html: string; lines: number } | null;
+  files: SourceFile[];
+}
+
+/** Everything about a demo that is text, by styling. */
+export interface DemoSources extends Partial<Record<VariantStyle, StyledSource>> {
+  system: StyledSource;
+  /** The API that it touches, as items of a list; see `apiHtml`. */
+  api?: string;
+}
+
+/** A demo as the library renders it on the server. */
+export interface RenderedDemo {
+  html: string;
+  /** The same in the compact density, or null where it looks no different. */
+  compactHtml: string | null;
+  /** The theme's variables; equal for all demos of a version. */
+  themeCss: string;
+  /** Style rules by Emotion's cache key and the rule's id. */
+  styles: { key: string; id: string; css: string }[];
+}

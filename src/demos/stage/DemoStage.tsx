@@ -1,0 +1,164 @@
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
+import { translate } from '@docusaurus/Translate';
+import { browserStore, usePreference } from '../../preferences';
+import { EmittedStyles } from '../rendering/DemoStyles';
+import { loadDemo } from '../mounting/loadDemo';
+import { settleStage } from './settleStage';
+import { shownStyle } from '../rules/shownStyle';
+import { noMarkup, ServerHtml, type Markup } from './ServerHtml';
+import { whenNeeded, type Occasion } from './whenNeeded';
+import type { DemoModule } from '../mounting/DemoModule';
+import type { CodeStyle } from '../rules/types';
+import styles from '../Demo.module.css';
+
+/** `static`: HTML of the build. `live`: reacts. `crashed`: threw. `unreachable`: its code did not arrive. */
+export type DemoStatus = 'static' | 'live' | 'crashed' | 'unreachable';
+
+/** What a toolbar can do with a stage. */
+export interface StageHandle {
+  /** Starts the demo afresh. */
+  reset: () => void;
+}
+
+interface DemoStageProps {
+  demo: DemoModule;
+  /** Height in px that is reserved from the start. */
+  height: number;
+  /** When the demo comes alive; see {@link whenNeeded}. */
+  occasion?: Occasion;
+  className?: string;
+  /** Without the theme around it: as the library makes it, and only in the browser. */
+  bare?: boolean;
+  ref?: Ref<StageHandle>;
+}
+
+/** The demo's HTML, on the server. */
+function prerender(demo: DemoModule, emitted: Set<string> | null): Markup {
+  return demo.prerender ? { __html: demo.prerender(emitted ?? new Set()) } : noMarkup;
+}
+
+/** A running demo without anything around it: pre-rendered HTML that comes alive when it is needed. */
+export function DemoStage({
+  demo,
+  height,
+  occasion = 'near',
+  className = styles.frame,
+  bare = false,
+  ref,
+}: DemoStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const unmount = useRef<() => void>(undefined);
+  const alive = useRef(true);
+  const started = useRef<CodeStyle>('system');
+  const [status, setStatus] = useState<DemoStatus>('static');
+  const emitted = useContext(EmittedStyles);
+
+  const start = useCallback(async () => {
+    const element = stage.current;
+    if (!element) return;
+    const preferences = browserStore();
+    settleStage(element, preferences.get('density'));
+    const style = shownStyle(demo.styles, preferences.get('style'));
+    started.current = style;
+    try {
+      const { mountDemo, Component } = await (demo.load?.(style) ?? loadDemo(demo, style));
+      if (!alive.current) return;
+      unmount.current = mountDemo({
+        stage: element,
+        Component,
+        preferences,
+        id: demo.id,
+        hydrates: demo.hydrates && style === 'system' && !bare,
+        bare,
+        onCrash: () => setStatus('crashed'),
+        onLive: () => setStatus('live'),
+      });
+    } catch {
+      if (alive.current) setStatus('unreachable');
+    }
+  }, [demo, bare]);
+
+  const leave = useCallback(() => {
+    unmount.current?.();
+    unmount.current = undefined;
+  }, []);
+
+  // A layout effect, so that a demo leaves before the browser measures again: a grid that is out of the page
+  // complains about its height.
+  useLayoutEffect(() => {
+    alive.current = true;
+    const stop = stage.current
+      ? whenNeeded(stage.current, occasion, () => void start())
+      : undefined;
+    return () => {
+      alive.current = false;
+      stop?.();
+      leave();
+    };
+  }, [start, occasion, leave]);
+
+  const reset = useCallback(() => {
+    leave();
+    setStatus('static');
+    // After the microtask in which the old root goes away.
+    setTimeout(() => {
+      stage.current?.replaceChildren();
+      void start();
+    });
+  }, [start, leave]);
+  useImperativeHandle(ref, () => ({ reset }), [reset]);
+
+  // Another styling is another component: a demo that is alive starts afresh in it.
+  const [style] = usePreference('style');
+  useEffect(() => {
+    if (unmount.current && started.current !== shownStyle(demo.styles, browserStore().get('style')))
+      reset();
+  }, [demo, style, reset]);
+
+  return (
+    <div className={className} data-status={status} data-bare={bare ? '' : undefined}>
+      <ServerHtml
+        ref={stage}
+        className={styles.stage}
+        data-stage=""
+        // The stage grows with its demo; what is reserved is the least it needs.
+        style={{ minBlockSize: height }}
+        markup={() => (bare ? noMarkup : prerender(demo, emitted))}
+      />
+      {status === 'crashed' || status === 'unreachable' ? (
+        <div className={styles.failure} role="alert">
+          <p>
+            {status === 'crashed'
+              ? translate({
+                  id: 'demo.crashed',
+                  message: 'This demo has stopped because of an error.',
+                  description: 'Shown in place of a demo that threw',
+                })
+              : translate({
+                  id: 'demo.unreachable',
+                  message:
+                    'The code of this demo could not be loaded. Try again, or reload the page.',
+                  description: 'Shown on a demo whose script did not arrive',
+                })}
+          </p>
+          <button type="button" className="button" onClick={reset}>
+            {translate({
+              id: 'demo.retry',
+              message: 'Try again',
+              description: 'Button on a demo that failed',
+            })}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+import type { EarlyAct, EarlyStage } from '../rules/earlyScript';
+import { selectionOf } from './selectionOf';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a field holds. */
+interface Content {
+  value: string;
+  checked: boolean;
+  selected: readonly boolean[];
+  files: FileList | null;
+  /** Beginning and end of the selection, where the field has one. */
+  selection: readonly [number, number] | null;
+}
+
+const isToggle = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+const isFile = (field: Field): field is HTMLInputElement => field.type === 'file';
+
+const contentOf = (field: Field): Content => ({
+  value: field.value,
+  checked: isToggle(field) && field.checked,
+  selected:
+    field instanceof HTMLSelectElement ? [...field.options].map(({ selected }) => selected) : [],
+  files: field instanceof HTMLInputElement ? field.files : null,
+  selection: selectionOf(field),
+});
+
+/** What the HTML says that a field holds, as the browser reads it: a slider rounds to its steps. */
+function initialContent(field: Field): Pick<Content, 'value' | 'checked' | 'selected'> {
+  const copy = field.cloneNode(true) as Field;
+  if (copy instanceof HTMLSelectElement) {
+    const options = [...copy.options];
+    const chosen = options.map(({ defaultSelected }) => defaultSelected);
+    options.forEach((option, index) => (option.selected = chosen[index]!));
+    // One is always chosen where only one can be.
+    if (!copy.multiple && !chosen.includes(true))
+      copy.selectedIndex = options.findIndex(({ disabled }) => !disabled);
+  } else if (copy.type !== 'file') {
+    copy.value = copy.defaultValue;
+  }
+  return {
+    value: copy.value,
+    checked: copy instanceof HTMLInputElement && copy.defaultChecked,
+    selected: contentOf(copy).selected,
+  };
+}
+
+/** Whether somebody has changed a field: a reader, the browser that fills it in or brings back what it held. */
+function isChanged(field: Field): boolean {
+  const was = initialContent(field);
+  if (isToggle(field)) return field.checked !== was.checked;
+  if (field instanceof HTMLSelectElement)
+    return contentOf(field).selected.some((selected, index) => selected !== was.selected[index]);
+  if (isFile(field)) return Boolean(field.files?.length);
+  return field.value !== was.value;
+}
+
+const tell = (target: Element, ...types: string[]) =>
+  types.forEach((type) => target.dispatchEvent(new Event(type, { bubbles: true })));
+
+/** Gives a field what it held, so that React notices: it remembers what was set through the element itself. */
+function write(field: Field, content: Content): void {
+  const { value, checked, selected, files, selection } = content;
+  if (isToggle(field)) {
+    // The one of a group that is chosen speaks for the others.
+    if (field.type === 'radio' && !checked) return;
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  if (field instanceof HTMLSelectElement) {
+    [...field.options].forEach((option, index) => (option.selected = selected[index] ?? false));
+    tell(field, 'input', 'change');
+    return;
+  }
+  if (isFile(field)) {
+    field.files = files;
+    tell(field, 'input', 'change');
+    return;
+  }
+  field.value = field.defaultValue;
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')!;
+  set!.call(field, value);
+  // Before anybody is told: what is told may move it, as a reader's letter would.
+  if (selection && selectionOf(field)) field.setSelectionRange(...selection);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  if (field.type === 'range') tell(field, 'change');
+}
+
+/** Presses an element as a pointer does, at a place in it. */
+function press(target: Element, x: number, y: number): void {
+  const { left, top } = target.getBoundingClientRect();
+  const how = {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    view: window,
+    button: 0,
+    clientX: left + x,
+    clientY: top + y,
+    detail: 1,
+  };
+  const pointer = { ...how, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
+  target.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
+  target.dispatchEvent(new MouseEvent('mousedown', { ...how, buttons: 1 }));
+  target.dispatchEvent(new PointerEvent('pointerup', pointer));
+  target.dispatchEvent(new MouseEvent('mouseup', how));
+  target.dispatchEvent(new MouseEvent('click', how));
+}
+
+/** Lets React show what has happened. */
+const shown = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What was done with a demo before it was alive. */
+export interface EarlyInput {
+  /** Whether anything was done, which is to be done again before the reader's next key. */
+  isTouched: () => boolean;
+  /** Does it again; the demo is alive. */
+  replay: () => Promise<void>;
+  /** Forgets it. */
+  stop: () => void;
+}
+
+/**
+ * Keeps what a reader, or the browser for them, has done with a demo's HTML and does until the demo is alive: what fields hold, the
+ * selection, the focus, the last press. Elements are found again by their place: hydration keeps them, a fresh render has made
+ * equal ones.
+ * @param stage - holds the demo's HTML as it will be taken over or replaced
+ */
+export function keepEarlyInput(stage: EarlyStage): EarlyInput {
+  const tops = [...stage.children];
+  const fieldsIn = () =>
+    [...stage.querySelectorAll<Field>('input, textarea, select')].filter(
+      (field) => !field.disabled && !(field as HTMLInputElement).readOnly,
+    );
+  const fields = fieldsIn();
+  const kept = new Map<Field, Content>();
+  fields.filter(isChanged).forEach((field) => kept.set(field, contentOf(field)));
+  const within = () => (stage.contains(document.activeElement) ? document.activeElement : null);
+  let focused = within();
+
+  /** The element that stands where this one stood. */
+  const find = (element: Element): Element | undefined => {
+    if (stage.contains(element)) return element;
+    const path: number[] = [];
+    let node = element;
+    for (; node.parentElement; node = node.parentElement)
+      path.unshift([...node.parentElement.children].indexOf(node));
+    const found = [tops.indexOf(node), ...path].reduce<Element | undefined>(
+      (parent, index) => parent?.children[index],
+      stage,
+    );
+    return found?.localName === element.localName ? found : undefined;
+  };
+
+  const note = ({ target }: Event) => {
+    if (fields.includes(target as Field)) kept.set(target as Field, contentOf(target as Field));
+  };
+  const follow = ({ target, type, relatedTarget }: FocusEvent) => {
+    if (type === 'focusin') focused = target as Element;
+    // What is taken out of the page loses the focus too.
+    else if (relatedTarget || document.hasFocus())
+      queueMicrotask(() => {
+        if ((target as Element).isConnected && focused === target) focused = within();
+      });
+  };
+  const listen = (change: 'addEventListener' | 'removeEventListener') => {
+    for (const type of ['input', 'change', 'select', 'keyup', 'pointerup'])
+      stage[change](type, note, true);
+    stage[change]('focusin', follow as EventListener, true);
+    stage[change]('focusout', follow as EventListener, true);
+  };
+  listen('addEventListener');
+
+  const take = (): EarlyAct[] => {
+    const acts = stage.earlyInput ?? [];
+    stage.earlyInput = null;
+    listen('removeEventListener');
+    return acts;
+  };
+
+  const repeat = async ({ n: type, t: early, x = 0, y = 0, k }: EarlyAct) => {
+    const place = find(early);
+    // Keys go where the focus has gone meanwhile, as to the next part of a date.
+    const target = type === 'click' ? place : (within() ?? place);
+    if (!target || (!k && type !== 'click')) return;
+    if (type === 'click') {
+      press(target, x, y);
+    } else if (type === 'keydown') {
+      for (const each of ['keydown', 'keyup'])
+        target.dispatchEvent(
+          new KeyboardEvent(each, { key: k!, bubbles: true, cancelable: true, composed: true }),
+        );
+    } else if ((target as HTMLElement).isContentEditable) {
+      target.textContent = k!;
+      target.dispatchEvent(
+        new InputEvent('input', { bubbles: true, inputType: 'insertText', data: k! }),
+      );
+    }
+    await shown();
+  };
+
+  return {
+    isTouched: () => focused !== null || kept.size > 0 || Boolean(stage.earlyInput?.length),
+    stop: () => void take(),
+    replay: async () => {
+      const acts = take();
+      // What has left the page holds still what it held.
+      for (const field of fields)
+        if (!stage.contains(field) && isChanged(field)) {
+          // Of the selection, browsers forget what it was.
+          const { selection = null } = kept.get(field) ?? {};
+          kept.set(field, { ...contentOf(field), selection });
+        }
+      const active = focused && find(focused);
+      const isFree = !document.activeElement || document.activeElement === document.body;
+      for (const [early, content] of kept) {
+        const field = find(early) as Field | undefined;
+        if (!field || field === active) continue;
+        tell(field, 'focusin');
+        write(field, content);
+        tell(field, 'focusout');
+      }
+      if (active instanceof HTMLElement) {
+        if (active === document.activeElement) tell(active, 'focusin');
+        else if (isFree) active.focus({ preventScroll: true });
+        const content = kept.get(focused as Field);
+        if (content) write(active as Field, content);
+      }
+      if (acts.length > 0) await shown();
+      for (const act of acts) await repeat(act);
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { useRef, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { HydrateLater } from '../../../plugins/preact-frame/client/HydrateLater';
+import { AdFrame } from '../../ads';
+import { Badges } from '../lists/Badges';
+import { Contents } from '../lists/Contents';
+import { DocsTabs } from './DocsTabs';
+import type { PageFacts } from '../rules/tree/pageFacts';
+import { PageNotices } from './PageNotices';
+import { useRoutedLinks } from './useRoutedLinks';
+import { useWholePage } from './useWholePage';
+import styles from './DocPage.module.css';
+
+/** The way from the product to the page: the product leads to where it begins, the groups are no pages. */
+function Breadcrumbs() {
+  const { breadcrumbs = [] } = useDoc().frontMatter as PageFacts;
+  const { withBaseUrl } = useBaseUrlUtils();
+  if (breadcrumbs.length === 0) return null;
+  return (
+    <nav
+      className={styles.breadcrumbs}
+      aria-label={translate({
+        id: 'breadcrumbs.name',
+        message: 'Breadcrumbs',
+        description: 'Accessible name of the path to the page',
+      })}
+    >
+      <ol>
+        {breadcrumbs.map(({ label, to }, index) => (
+          // Always in view, and seldom used: a link of Docusaurus would fetch the product's first page with every
+          // page. Two groups may have one name; their order never changes.
+          <li key={index}>{to === undefined ? label : <a href={withBaseUrl(to)}>{label}</a>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Neighbours() {
+  const { previous, next } = useDoc().metadata;
+  if (!previous && !next) return null;
+  return (
+    <nav
+      className={styles.neighbours}
+      aria-label={translate({
+        id: 'neighbours.name',
+        message: 'Neighbouring pages',
+        description: 'Accessible name of previous and next',
+      })}
+    >
+      {previous ? (
+        <Link to={previous.permalink} className={styles.neighbour} rel="prev">
+          <span className={styles.neighbourLabel}>
+            {translate({
+              id: 'neighbours.previous',
+              message: 'Previous',
+              description: 'Label above the title of the previous page',
+            })}
+          </span>
+          {previous.title}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <Link to={next.permalink} className={styles.neighbour} rel="next" data-next="">
+          <span className={styles.neighbourLabel}>
+            {translate({
+              id: 'neighbours.next',
+              message: 'Next',
+              description: 'Label above the title of the next page',
+            })}
+          </span>
+          {next.title}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+function Parts({ children }: { children: ReactNode }) {
+  const { metadata, toc, frontMatter } = useDoc();
+  // The title comes from the page tree and is translated in any case; all other text is not.
+  const article = useRef<HTMLElement>(null);
+  // Much of a page's text came as HTML: descriptions and rows of the API reference, lists of demos.
+  useRoutedLinks(article);
+  const { ad, translated, badges } = frontMatter as PageFacts;
+  const isWhole = useWholePage();
+  const lang = translated === false ? 'en' : undefined;
+  return (
+    <>
+      <main className={styles.main} id="main-content">
+        <article ref={article}>
+          <Breadcrumbs />
+          <header className={styles.header}>
+            <h1 className={styles.title}>{metadata.title}</h1>
+            {badges ? (
+              <p className={styles.badges}>
+                <Badges {...badges} />
+              </p>
+            ) : null}
+            {frontMatter.description ? (
+              <p className={styles.lead} lang={lang}>
+                {metadata.description}
+              </p>
+            ) : null}
+          </header>
+          <DocsTabs />
+          {ad === false ? null : <AdFrame key={metadata.permalink} />}
+          <PageNotices />
+          <HydrateLater className={styles.small}>
+            <Contents toc={toc} folded />
+          </HydrateLater>
+          <HydrateLater
+            className={isWhole ? 'prose' : `prose ${styles.coming}`}
+            lang={lang}
+            aria-busy={isWhole ? undefined : true}
+          >
+            {isWhole ? children : null}
+          </HydrateLater>
+        </article>
+        <footer className={styles.footer}>
+          {metadata.editUrl ? (
+            <a href={metadata.editUrl}>
+              {translate({
+                id: 'page.edit',
+                message: 'Edit this page',
+                description: 'Link to the source of the page',
+              })}
+            </a>
+          ) : null}
+          <Neighbours />
+        </footer>
+      </main>
+      <HydrateLater className={styles.aside}>
+        {isWhole ? <Contents toc={toc} /> : null}
+      </HydrateLater>
+    </>
+  );
+}
+
+/** The frame of a documentation page: title, what it is good for, text, contents, neighbours. */
+export function DocPage({ children }: { children: ReactNode }) {
+  return (
+    <HydrateLater className={styles.page}>
+      <Parts>{children}</Parts>
+    </HydrateLater>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { SidebarEntry, SidebarLists } from '../rules/tree/sidebarEntry';
+
+/** A list of pages that is to be shown. */
+interface WantedList {
+  /** Docs instance and version. */
+  version: string;
+  /** Its name in that version. */
+  name: string;
+  /** Its entries where the page is built; empty in the browser. */
+  built: readonly SidebarEntry[];
+  /** Where the browser gets it; undefined where the page is built. */
+  lists: SidebarLists | undefined;
+}
+
+/** The list that is shown. */
+interface ShownList {
+  key: string;
+  /** Undefined: it is in the page's HTML. Empty: it could not be fetched, or is on its way. */
+  entries: readonly SidebarEntry[] | undefined;
+}
+
+/**
+ * Which list of pages is shown. The first one is in the page's HTML; that of another product or version is
+ * fetched when the reader gets there, and until it is there the old one stays. If it does not arrive, the frame
+ * is empty, and the next navigation asks again. Within a whole tree the one list stays: `PageList` fills in what
+ * the others hold.
+ * @param frame - the element around the list
+ * @param pathname - of the page that is shown
+ * @returns the list, whether it is the wanted one, and how to fetch the lists of the version
+ */
+export function useShownList(
+  { version, name, built, lists }: WantedList,
+  frame: RefObject<HTMLElement | null>,
+  pathname: string,
+): ShownList & { isWanted: boolean; load: SidebarLists['load'] } {
+  const key = lists?.isWhole ? version : `${version}/${name}`;
+  const isHydrating = !useIsBrowser();
+  const known = lists ? lists.known(name) : built;
+  const [shown, setShown] = useState<ShownList>(() => ({
+    key,
+    entries: known ?? (isHydrating ? undefined : []),
+  }));
+  if (known && shown.key !== key) setShown({ key, entries: known });
+  const load = useCallback<SidebarLists['load']>(
+    (of) => (lists ? lists.load(of) : Promise.resolve(built)),
+    [lists, built],
+  );
+
+  useEffect(() => {
+    const isThere = shown.key === key && frame.current?.querySelector('li a[href]');
+    if (!lists || isThere) return undefined;
+    let isOver = false;
+    const show = (entries: readonly SidebarEntry[]) => {
+      if (!isOver) setShown({ key, entries });
+    };
+    lists.load(name).then(show, () => show([]));
+    return () => {
+      isOver = true;
+    };
+  }, [key, lists, name, frame, pathname, shown.key]);
+
+  return { ...shown, isWanted: shown.key === key, load };
+}

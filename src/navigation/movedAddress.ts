@@ -1,6 +1,0 @@
-import redirects from '@generated/redirects/default/redirects.json';
-import { findRedirect } from './findRedirect';
-
-/** Where an address of this site has moved; undefined if it has not. */
-export const movedAddress = (address: string): string | undefined =>
-  findRedirect(redirects, address);

@@ -1,0 +1,27 @@
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useDocsConfig, type SiteProduct } from '../../docsConfig';
+import { currentProduct } from '../rules/products/currentProduct';
+import { locateVersion } from '../rules/versions/locateVersion';
+import { usePagePath } from './usePagePath';
+import { usePathname } from './usePathname';
+
+interface Place {
+  /** Undefined on a page of no product. */
+  product: SiteProduct | undefined;
+  /** Name of the version: `current`, or a cut one. */
+  version: string;
+  /** The page as a path inside its version, without trailing slash. */
+  rest: string;
+}
+
+/** Where the reader is: product, version and page. */
+export function usePlace(): Place {
+  const { products } = useDocsConfig();
+  const pathname = usePathname();
+  const located = locateVersion(useAllDocsData(), pathname);
+  return {
+    product: currentProduct(products, usePagePath()),
+    version: located?.version.name ?? 'current',
+    rest: located?.rest ?? '/',
+  };
+}

@@ -1,5 +1,0 @@
-/** The live table of moved addresses, made by `plugins/redirects`. */
-declare module '@generated/redirects/default/redirects.json' {
-  const table: import('./findRedirect').Redirect[];
-  export default table;
-}

@@ -1,0 +1,16 @@
+import type { LoadedProject } from './loadProject';
+import { projectName } from '../rules/project/projectName';
+
+/** Lets the reader keep a project as a zip file. */
+export async function saveZip({ choice, files }: LoadedProject): Promise<void> {
+  const { zipProject } = await import('./zipProject');
+  const name = projectName(choice.name);
+  const bytes = zipProject(name, files);
+  const address = URL.createObjectURL(new Blob([bytes as BlobPart], { type: 'application/zip' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name}.zip`;
+  link.click();
+  // Not at once: Safari reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
