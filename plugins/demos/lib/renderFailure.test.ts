@@ -22,7 +22,7 @@ beforeEach(() => {
   for (const name of ['react', 'react-dom', 'scheduler', '@swc/core']) {
     fs.symlinkSync(path.join(root, 'node_modules', name), at(`node_modules/${name}`));
   }
-  write('src/demos/renderDemo.ts', 'export const renderDemo = 1;\n');
+  write('src/demos/rendering/renderDemo.ts', 'export const renderDemo = 1;\n');
 });
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 

@@ -36,8 +36,8 @@ beforeEach(() => {
   }
   const bundledDemos = 'src/demos/mounting/bundledDemos.ts';
   write(bundledDemos, fs.readFileSync(path.join(root, bundledDemos), 'utf8'));
-  write('src/demos/mountDemo.ts', "export const mountDemo = 'mount';\n");
-  write('src/demos/renderDemo.ts', "export const renderDemo = 'render';\n");
+  write('src/demos/mounting/mountDemo.ts', "export const mountDemo = 'mount';\n");
+  write('src/demos/rendering/renderDemo.ts', "export const renderDemo = 'render';\n");
   for (const folder of ['x-docs/bar', 'x_versioned_docs/version-1.0.0/bar']) {
     write(
       `${folder}/Basic.tsx`,
@@ -125,7 +125,7 @@ it('makes scripts for browsers that tell the site what they bring, in whichever 
     expect(typeof demos['x-docs/bar/Basic']?.()).toBe('function');
   }
   expect(sources).toEqual(
-    expect.arrayContaining([at('x-docs/bar/Basic.tsx'), at('src/demos/mountDemo.ts')]),
+    expect.arrayContaining([at('x-docs/bar/Basic.tsx'), at('src/demos/mounting/mountDemo.ts')]),
   );
   expect(fs.existsSync(at('scripts/old.js'))).toBe(false);
 });
