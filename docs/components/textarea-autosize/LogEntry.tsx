@@ -1,3 +1,4 @@
+import * as React from 'react';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 import { styled } from '@mui/material/styles';
 
@@ -15,15 +16,17 @@ const Textarea = styled(TextareaAutosize)(({ theme }) => ({
 }));
 
 export default function LogEntry() {
+  const id = React.useId();
+
   return (
-    <label htmlFor="log-entry">
-      Log entry
+    <>
+      <label htmlFor={id}>Log entry</label>
       <Textarea
-        id="log-entry"
+        id={id}
         minRows={2}
         maxRows={5}
         defaultValue="Left the harbor at 6 a.m. Calm sea."
       />
-    </label>
+    </>
   );
 }

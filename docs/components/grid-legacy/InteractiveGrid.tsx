@@ -1,0 +1,68 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import GridLegacy from '@mui/material/GridLegacy';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { Tile } from './Tile';
+
+const options = {
+  direction: ['row', 'row-reverse', 'column'],
+  justifyContent: ['flex-start', 'center', 'space-between', 'flex-end'],
+  alignItems: ['flex-start', 'center', 'stretch', 'flex-end'],
+} as const;
+type Name = keyof typeof options;
+
+export default function InteractiveGrid() {
+  const [props, setProps] = React.useState<Record<Name, string>>({
+    direction: 'row',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+  });
+
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+        {(Object.keys(options) as Name[]).map((name) => (
+          <TextField
+            key={name}
+            select
+            size="small"
+            label={name}
+            value={props[name]}
+            onChange={(e) => setProps({ ...props, [name]: e.target.value })}
+            sx={{ width: 160 }}
+          >
+            {options[name].map((value) => (
+              <MenuItem key={value} value={value}>
+                {value}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
+      </Stack>
+      <Box
+        sx={{
+          height: 220,
+          border: 1,
+          borderColor: 'divider',
+          overflow: 'hidden',
+        }}
+      >
+        <GridLegacy
+          container
+          direction={props.direction as 'row'}
+          justifyContent={props.justifyContent}
+          alignItems={props.alignItems}
+          sx={{ height: '100%' }}
+        >
+          {[1, 2, 3].map((bus) => (
+            <GridLegacy key={bus} item sx={{ p: 0.5 }}>
+              <Tile sx={{ py: bus }}>Bus {bus}</Tile>
+            </GridLegacy>
+          ))}
+        </GridLegacy>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/system/Box';
+import Stack from '@mui/system/Stack';
+import { tile } from './tile';
+
+const stops = ['Old harbor', 'Lock', 'Island'];
+
+export default function DividedStops() {
+  return (
+    <Stack
+      direction="row"
+      spacing={2}
+      divider={<Box sx={{ borderInlineStart: '2px solid #4f93b8' }} />}
+    >
+      {stops.map((stop) => (
+        <Box key={stop} sx={tile}>
+          {stop}
+        </Box>
+      ))}
+    </Stack>
+  );
+}
