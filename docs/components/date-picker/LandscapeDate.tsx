@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import dayjs from 'dayjs';
+
+export default function LandscapeDate() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box
+        role="region"
+        aria-label="Date in landscape"
+        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+      >
+        <StaticDatePicker
+          orientation="landscape"
+          defaultValue={dayjs('2025-10-07')}
+          slotProps={{
+            actionBar: { actions: [] },
+            layout: {
+              sx: {
+                // Keeps the toolbar beside the calendar in right-to-left layouts too.
+                [`& .${pickersLayoutClasses.toolbar}`]: { gridColumn: 1 },
+              },
+            },
+          }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import dayjs from 'dayjs';
+
+export default function StaticDate() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box
+        role="region"
+        aria-label="Harvest day"
+        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+      >
+        <StaticDatePicker
+          displayStaticWrapperAs="desktop"
+          defaultValue={dayjs('2025-08-18')}
+          slotProps={{ actionBar: { actions: [] } }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

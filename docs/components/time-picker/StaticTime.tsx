@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+import dayjs from 'dayjs';
+
+export default function StaticTime() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box
+        role="region"
+        aria-label="Watering"
+        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+      >
+        <StaticTimePicker
+          displayStaticWrapperAs="desktop"
+          defaultValue={dayjs('2025-06-14T05:15')}
+          slotProps={{ actionBar: { actions: [] } }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

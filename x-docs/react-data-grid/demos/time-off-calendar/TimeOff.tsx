@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { nurses, type Nurse } from './absences';
+
+const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+
+// June 1, 2025 is a Sunday.
+const dayColumns = Array.from({ length: 30 }, (_, index): GridColDef<Nurse> => {
+  const day = index + 1;
+  const weekend = index % 7 === 0 || index % 7 === 6;
+  return {
+    field: `d${day}`,
+    headerName: `${weekdays[index % 7]} ${day}`,
+    width: 62,
+    align: 'center',
+    headerAlign: 'center',
+    sortable: false,
+    disableColumnMenu: true,
+    resizable: false,
+    valueGetter: (_, row) => (weekend ? '' : (row.absences[day] ?? '')),
+    colSpan: (value, row) => {
+      let length = 1;
+      const last = 7 - (index % 7) - 1;
+      while (value && length < last && row.absences[day + length] === value) {
+        length += 1;
+      }
+      return length;
+    },
+    cellClassName: ({ value }) =>
+      weekend ? 'weekend' : String(value).toLowerCase(),
+  };
+});
+
+const columns: GridColDef<Nurse>[] = [
+  { field: 'id', headerName: 'Nurse', width: 130 },
+  { field: 'ward', headerName: 'Ward', width: 80 },
+  ...dayColumns,
+];
+
+const colors = {
+  '& .weekend': { bgcolor: 'action.hover' },
+  '& .vacation': { bgcolor: '#1b5e20', color: '#fff' },
+  '& .sick': { bgcolor: '#8e2433', color: '#fff' },
+  '& .course': { bgcolor: '#1a4b8c', color: '#fff' },
+};
+
+export default function TimeOff() {
+  return (
+    <Box
+      role="region"
+      aria-label="Absences of the nurses in June 2025"
+      sx={{ height: 390, width: '100%' }}
+    >
+      <DataGridPro
+        rows={nurses}
+        columns={columns}
+        columnGroupingModel={[
+          {
+            groupId: 'June 2025',
+            children: dayColumns.map(({ field }) => ({ field })),
+          },
+        ]}
+        initialState={{ pinnedColumns: { left: ['id'] } }}
+        disableColumnReorder
+        disableRowSelectionOnClick
+        showCellVerticalBorder
+        showColumnVerticalBorder
+        hideFooter
+        sx={colors}
+      />
+    </Box>
+  );
+}

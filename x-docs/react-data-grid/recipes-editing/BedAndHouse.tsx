@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  GridEditSingleSelectCell,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { namedSelect } from './named';
+
+const beds: Record<string, string[]> = {
+  'North house': ['N1', 'N2'],
+  'South house': ['S1', 'S2', 'S3'],
+};
+
+interface Place {
+  id: string;
+  house: string;
+  bed: string;
+}
+
+const places: Place[] = [
+  { id: 'Lavender', house: 'North house', bed: 'N1' },
+  { id: 'Rosemary', house: 'South house', bed: 'S2' },
+  { id: 'Thyme', house: 'South house', bed: 'S3' },
+];
+
+const columns: GridColDef<Place>[] = [
+  { field: 'id', headerName: 'Plant', flex: 1, minWidth: 100 },
+  {
+    field: 'house',
+    headerName: 'House',
+    type: 'singleSelect',
+    valueOptions: Object.keys(beds),
+    width: 150,
+    editable: true,
+    renderEditCell: (params) => (
+      <GridEditSingleSelectCell
+        {...params}
+        SelectDisplayProps={{ 'aria-label': 'House' }}
+        onValueChange={async (_, house) => {
+          const { api, id } = params;
+          await api.setEditCellValue({ id, field: 'house', value: house });
+          await api.setEditCellValue({
+            id,
+            field: 'bed',
+            value: beds[house][0],
+          });
+        }}
+      />
+    ),
+  },
+  {
+    field: 'bed',
+    headerName: 'Bed',
+    type: 'singleSelect',
+    valueOptions: ({ row }) =>
+      row ? beds[row.house] : Object.values(beds).flat(),
+    width: 110,
+    editable: true,
+    renderEditCell: namedSelect,
+  },
+];
+
+export default function BedAndHouse() {
+  return (
+    <Box
+      role="region"
+      aria-label="Places of the plants, the beds depend on the house"
+      sx={{ height: 216, width: '100%' }}
+    >
+      <DataGrid rows={places} columns={columns} editMode="row" hideFooter />
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import {
+  DataGridPremium,
+  GridGetRowsError,
+  type GridDataSource,
+} from '@mui/x-data-grid-premium';
+import { askRides, columns, getChildrenCount, getGroupKey } from './rides';
+
+export default function GroupFailure() {
+  const offline = React.useRef(true);
+  const [message, setMessage] = React.useState('');
+
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: async (params) => {
+        const answer = await askRides(params);
+        if (params.groupKeys?.length && offline.current) {
+          throw new Error('the dispatch center does not answer.');
+        }
+        setMessage('');
+        return answer;
+      },
+      getGroupKey,
+      getChildrenCount,
+    }),
+    [],
+  );
+
+  return (
+    <div>
+      <FormControlLabel
+        control={<Switch defaultChecked />}
+        label="Dispatch center is offline"
+        onChange={(_, checked) => {
+          offline.current = checked;
+        }}
+      />
+      <Alert severity={message ? 'error' : 'info'} sx={{ mb: 1 }}>
+        {message || 'Open a city.'}
+      </Alert>
+      <Box
+        role="region"
+        aria-label="Rides with an unreliable connection"
+        sx={{ height: 340, width: '100%' }}
+      >
+        <DataGridPremium
+          columns={columns}
+          dataSource={dataSource}
+          disableColumnFilter
+          initialState={{
+            rowGrouping: { model: ['city'] },
+            columns: { columnVisibilityModel: { city: false } },
+          }}
+          onDataSourceError={(error) => {
+            if (error instanceof GridGetRowsError) {
+              const keys: string[] = error.params.groupKeys ?? [];
+              setMessage(`${keys.join(' / ')}: ${error.message}`);
+            }
+          }}
+        />
+      </Box>
+    </div>
+  );
+}
