@@ -16,7 +16,8 @@ function BridgeToolbar() {
         Bridges
       </Typography>
       <ColumnsPanelTrigger
-        render={(props, { open }) => (
+        // `material` is meant for a plain button; this one is an icon button.
+        render={({ material, ...props }, { open }) => (
           <ToolbarButton
             {...props}
             color={open ? 'primary' : 'default'}

@@ -17,7 +17,8 @@ function BridgeToolbar() {
         Bridges
       </Typography>
       <FilterPanelTrigger
-        render={(props, { filterCount }) => (
+        // `material` is meant for a plain button; this one is an icon button.
+        render={({ material, ...props }, { filterCount }) => (
           <ToolbarButton
             {...props}
             aria-label={`Filters, ${filterCount} active`}
