@@ -17,7 +17,7 @@ it('leaves out the notice of a missing key and nothing else', () => {
 it('the library still says it in these words', () => {
   const { showMissingLicenseKeyError } = jest.requireActual<{
     showMissingLicenseKeyError: (of: { plan: string; packageName: string }) => void;
-  }>('../../node_modules/@mui/x-license/utils/licenseErrorMessageUtils');
+  }>('../../../node_modules/@mui/x-license/utils/licenseErrorMessageUtils');
   const say = jest.fn();
   const spy = jest.spyOn(console, 'error').mockImplementation(withoutNotice(say));
   showMissingLicenseKeyError({ plan: 'Pro', packageName: 'x-charts-pro' });

@@ -15,8 +15,7 @@ export interface DemoPlace {
  */
 export function demoPage(id: string): DemoPlace | undefined {
   const match = folders.exec(id);
-  if (!match || id.split('/').some((part) => part === '' || part.startsWith('..')))
-    return undefined;
+  if (!match || id.split('/').some((part) => part === '' || part.startsWith('.'))) return undefined;
   const [, xDocs, xVersioned, version, folder, name] = match;
   const root = xDocs || xVersioned ? '/x/' : '/';
   return { page: `${root}${version ? `${version}/` : ''}${folder}/`, name: name! };

@@ -35,7 +35,7 @@ function readTexts(value: unknown, place: string): string[] {
 function readPath(value: unknown, place: string): string {
   const path = readText(value, place);
   const parts = path.split('/');
-  const isBelow = parts.every((part) => part !== '' && part !== '..' && part !== '..');
+  const isBelow = parts.every((part) => part !== '' && part !== '.' && part !== '..');
   return isBelow && !/[\\:]/.test(path) ? path : fail(place, "a path below the demo's folder");
 }
 

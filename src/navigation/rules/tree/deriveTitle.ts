@@ -26,7 +26,7 @@ function titleFromPath(base: string): string {
   const [name = ''] = base
     .slice(base.lastIndexOf('/') + 1)
     .replace('react-', '')
-    .split('../..');
+    .split('.');
   if (base.includes('/api-docs/')) return pascalCase(name);
   if (base.includes('/api/')) {
     const pascal = pascalCase(name);

@@ -84,8 +84,8 @@ export function isCut(group: GroupEntry, pathname: string): boolean {
  * @returns undefined if the list has no such entry
  */
 export function entryAt(entries: readonly SidebarEntry[], place: string): SidebarEntry | undefined {
-  const [index = '', ...rest] = place.split('../..');
+  const [index = '', ...rest] = place.split('.');
   const entry = entries[Number.parseInt(index, 10)];
   if (rest.length === 0) return entry;
-  return entry?.type === 'category' ? entryAt(entry.items, rest.join('../..')) : undefined;
+  return entry?.type === 'category' ? entryAt(entry.items, rest.join('.')) : undefined;
 }
