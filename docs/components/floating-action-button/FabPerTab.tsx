@@ -9,8 +9,8 @@ import PersonAddIcon from '@mui/icons-material/PersonAdd';
 import PostAddIcon from '@mui/icons-material/PostAdd';
 
 const views = [
-  { label: 'Patients', action: 'Add a patient', Icon: PersonAddIcon },
-  { label: 'Reports', action: 'Add a report', Icon: PostAddIcon },
+  { label: 'Patients', task: 'Add a patient', Icon: PersonAddIcon },
+  { label: 'Reports', task: 'Add a report', Icon: PostAddIcon },
 ];
 
 export default function FabPerTab() {
@@ -50,9 +50,9 @@ export default function FabPerTab() {
         sx={{ p: 2 }}
       >
         {views[view].label}: {counts[view]}
-        {views.map(({ action, Icon }, index) => (
+        {views.map(({ task, Icon }, index) => (
           <Zoom
-            key={action}
+            key={task}
             in={view === index}
             unmountOnExit
             timeout={{
@@ -65,7 +65,7 @@ export default function FabPerTab() {
           >
             <Fab
               color={index === 0 ? 'primary' : 'secondary'}
-              aria-label={action}
+              aria-label={task}
               onClick={() =>
                 setCounts(counts.map((n, i) => (i === index ? n + 1 : n)))
               }

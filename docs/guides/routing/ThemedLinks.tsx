@@ -32,11 +32,11 @@ export default function ThemedLinks() {
     <ThemeProvider theme={theme}>
       <Router start="/">
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
-          <Link href="/ferries" sx={{ alignSelf: 'center' }}>
-            Ferries
+          <Link href="/components/links/" sx={{ alignSelf: 'center' }}>
+            Links
           </Link>
-          <Button href="/tickets" variant="outlined">
-            Tickets
+          <Button href="/components/buttons/" variant="outlined">
+            Buttons
           </Button>
           <CurrentRoute />
         </Stack>
