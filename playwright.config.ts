@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.BROWSER_PATH, args: browserArguments },
   },
   webServer: {
-    command: 'node tools/serve.mjs',
+    command: 'node tools/site/serve.mjs',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

@@ -1,4 +1,4 @@
-import type { IForbiddenRuleType } from 'dependency-cruiser';
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Node and the parts of Docusaurus that run in it; of its core the settings for rendering and the reloading of a site. */
 const nodeDocusaurus =
@@ -124,3 +124,10 @@ export const importRules: IForbiddenRuleType[] = [
     },
   },
 ];
+
+/** What is looked at, for the check (`npm run lint:imports`) and for drawings of the graph (`.dependency-cruiser.cjs`). */
+export const importOptions = {
+  doNotFollow: { path: 'node_modules' },
+  tsPreCompilationDeps: 'specify',
+  exclude: { path: '\\.(css|mdx|json)$|^build/|^\\.docusaurus/' },
+} satisfies ICruiseOptions;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { listNodes } from '../src/navigation/rules/tree/pageTree';
-import { compareVersions } from '../tools/support/versions/compareVersions';
+import { compareVersions } from '../tools/version/compareVersions';
 import { apiHistory, parseApiHistory } from './parseApiHistory';
 import { documentedLibraries } from './documentedLibraries';
 import { pageTrees } from './page-tree';

@@ -25,7 +25,7 @@ export interface ArchivedVersion {
   pages: string[];
 }
 
-/** What `config/documentedVersions.json` holds; `tools/version-cut.ts` and `tools/version-archive.ts` write it. */
+/** What `config/documentedVersions.json` holds; `tools/version/cut.ts` and `tools/version/archive.ts` write it. */
 export interface VersionsTable {
   /** By docs instance and docs version, newest first: the libraries that the version documents. */
   versions: Record<DocsInstance, Record<string, CutLibraries>>;

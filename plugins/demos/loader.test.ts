@@ -1,24 +1,17 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { makeDemoSite, type DemoSite } from './lib/demoSiteFixture';
 
 // As the bundler finds it: it is loaded by Node, and takes its TypeScript along.
 const loader = require('./loader.cjs') as (this: object) => Promise<void>;
 
-let siteDir: string;
-const at = (name: string) => path.join(siteDir, name);
-
-function write(name: string, text: string): string {
-  fs.mkdirSync(path.dirname(at(name)), { recursive: true });
-  fs.writeFileSync(at(name), text);
-  return at(name);
-}
+let site: DemoSite;
+const at = (name: string) => site.at(name);
+const write = (name: string, text: string) => site.write(name, text);
 
 const good = (text: string) => `export default function Demo() {\n  return <p>${text}</p>;\n}\n`;
 
 const { NODE_ENV } = process.env;
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'loader-'));
+  site = makeDemoSite();
   write('package-lock.json', '{}');
   write('src/demos/rendering/renderDemo.tsx', '');
   write('.api-reference/default-current/demo-api.json', '{}');
@@ -28,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.env.NODE_ENV = NODE_ENV;
-  fs.rmSync(siteDir, { recursive: true });
+  site.remove();
 });
 
 /** Loads `Basic.tsx` with a query, as the bundler does. */
@@ -46,7 +39,7 @@ async function load(query: string, isServer = false, files: string[] = [], missi
       addMissingDependency: (file: string) => missing.push(file),
       emitFile: (name: string) => emitted.push(name),
       getOptions: () => ({
-        siteDir,
+        siteDir: site.siteDir,
         packages: ['react'],
         versions: [],
         isServer,

@@ -17,7 +17,7 @@ export default function lazyPagesPlugin({
   if (process.env.NODE_ENV !== 'development') return null;
   reloadInTurn(require('@docusaurus/core/lib/server/site') as SiteModule<unknown>);
   let middleware: Middleware;
-  // The second server of a language (`tools/start.mjs`) does not write into what the first has kept.
+  // The second server of a language (`tools/site/start.mjs`) does not write into what the first has kept.
   const [another] = /start-\w+-\d+$/.exec(generatedFilesDir) ?? [];
   const directory = another && path.join(siteDir, 'node_modules/.cache', `rspack-${another}`);
   const options = {

@@ -34,7 +34,7 @@ async function main(args: string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const { createSiteServer, listen } = await import('../../tools/support/server.mjs');
+  const { createSiteServer, listen } = await import('../../tools/site/server.mjs');
   const server = createSiteServer(path.resolve(__dirname, '../../build'));
   const port = await listen(server, 0);
   const browser = await launchBrowser(await findBrowser());

@@ -22,7 +22,7 @@ function findFile(folder: string, name: string): string | undefined {
 function programOf(folder: string, command: 'build' | 'start'): string[] {
   const program = findFile(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   if (!program) throw new Error(`${folder} has no Docusaurus; run npm ci`);
-  const own = path.join(folder, 'tools/build.ts');
+  const own = path.join(folder, 'tools/build/build.ts');
   return command === 'build' && fs.existsSync(own) ? ['--import', 'tsx', own] : [program, command];
 }
 

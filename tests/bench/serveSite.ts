@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createSiteServer, listen } from '../../tools/support/server.mjs';
+import { createSiteServer, listen } from '../../tools/site/server.mjs';
 
 /** A built site that answers. */
 export interface ServedSite {

@@ -9,7 +9,7 @@ import type { ProjectFiles, SandboxChoice } from '../../src/sandbox/rules/types'
 import { viteProject } from '../../src/sandbox/rules/project/viteProject';
 import { variantFile, variantStyles } from '../../plugins/demos/lib/demoFiles';
 import { versionsTable } from '../../config/versions';
-import { filesBelow } from '../../tools/support/versions/listDemos';
+import { filesBelow } from '../../tools/version/demos/listDemos';
 import { build } from '../support/readBuilt';
 
 const root = path.resolve(__dirname, '../..');

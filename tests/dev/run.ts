@@ -44,7 +44,7 @@ function freePort(): Promise<number> {
 }
 
 function start(folder: string, port: number, ...options: string[]): Server {
-  const args = ['tools/start.mjs', '--no-open', '--port', String(port), ...options];
+  const args = ['tools/site/start.mjs', '--no-open', '--port', String(port), ...options];
   const child: ChildProcess = spawn(process.execPath, args, { cwd: folder });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {

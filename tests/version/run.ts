@@ -5,8 +5,8 @@ import { type Browser, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { pageTitles } from '../../config/titles';
 import { findRedirect, type Redirect } from '../../src/navigation/rules/paths/findRedirect';
-import { listDemos } from '../../tools/support/versions/listDemos';
-import { createSiteServer, listen } from '../../tools/support/server.mjs';
+import { listDemos } from '../../tools/version/demos/listDemos';
+import { createSiteServer, listen } from '../../tools/site/server.mjs';
 import { createChecks } from '../support/createChecks';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { hydrated, watch } from '../support/page';
@@ -128,7 +128,7 @@ async function checkBrokenCut({ copy, next }: Cut): Promise<void> {
     const before = fs.readFileSync(path.join(copy.folder, 'package-lock.json'), 'utf8');
     const { code, output } = copy.run(
       'npx',
-      ['tsx', 'tools/version-cut.ts', instance, version, '--next', next],
+      ['tsx', 'tools/version/cut.ts', instance, version, '--next', next],
       { PATH: `${npm}${path.delimiter}${process.env.PATH ?? ''}` },
     );
     assert.equal(code, 1, tail(output));
@@ -146,7 +146,7 @@ async function checkCut({ copy, next }: Cut): Promise<void> {
   await must(`version:cut ${instance} ${version} --next ${next}`, () => {
     const { code, output } = copy.run('npx', [
       'tsx',
-      'tools/version-cut.ts',
+      'tools/version/cut.ts',
       instance,
       version,
       '--next',
@@ -173,7 +173,7 @@ async function checkCut({ copy, next }: Cut): Promise<void> {
   });
   await check('the same version cannot be cut twice', () => {
     copy.commit('Cut');
-    const { code, output } = copy.run('npx', ['tsx', 'tools/version-cut.ts', instance, version]);
+    const { code, output } = copy.run('npx', ['tsx', 'tools/version/cut.ts', instance, version]);
     assert.equal(code, 1);
     assert.match(output, /was cut before/);
     assert.equal(copy.changes(), '');
@@ -336,7 +336,7 @@ async function checkArchive({ copy, browser, next }: Cut): Promise<void> {
     assert.equal(copy.changes(), '');
     const { code, output } = copy.run('npx', [
       'tsx',
-      'tools/version-archive.ts',
+      'tools/version/archive.ts',
       instance,
       version,
       '--href',

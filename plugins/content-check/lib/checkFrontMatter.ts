@@ -1,25 +1,10 @@
 import { load, type YAMLException } from 'js-yaml';
+import { derivedFields } from '../../page-tree/lib/derivedFields';
 import { suggestion } from './nearestName';
 import type { LocalFault } from './types';
 
 /** What a page may say about itself. */
 const known = ['description', 'ad'];
-/** Fields that the page tree decides; `plugins/page-tree` writes them. */
-const derived = new Set([
-  'title',
-  'sidebar_label',
-  'sidebar_position',
-  'slug',
-  'id',
-  'pagination_prev',
-  'pagination_next',
-  'pagination_label',
-  'breadcrumbs',
-  'badges',
-  'tabs',
-  'displayed_sidebar',
-]);
-
 const shortest = 70;
 const longest = 160;
 
@@ -111,7 +96,7 @@ function descriptionFault(
 }
 
 function fieldFault(key: string, value: unknown, line: number): LocalFault | undefined {
-  if (derived.has(key)) {
+  if (derivedFields.includes(key)) {
     return {
       line,
       what: `writes ${key} in the front matter`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import ts from 'typescript';
 import { codeShape } from '../../../tests/support/codeShape';
+import { emitted } from '../../../tests/support/emitted';
 import { isFullSweep } from '../../../tests/support/sweep';
 import { formatProblems } from './demoProblem';
 import { eraseTypes } from './eraseTypes';
@@ -17,22 +17,6 @@ function erased(source: string, name?: string): string {
   const { code, problems } = erase(source, name);
   expect(problems).toEqual([]);
   return code.replace(/[ \t]+$/gm, '');
-}
-
-/** What TypeScript's own emitter makes of it. Its empty imports are what is left of type imports. */
-function emitted(source: string, name = 'Demo.tsx'): string {
-  const compilerOptions: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ESNext,
-    module: ts.ModuleKind.ESNext,
-    jsx: ts.JsxEmit.Preserve,
-    moduleDetection: ts.ModuleDetectionKind.Force,
-    verbatimModuleSyntax: true,
-    removeComments: false,
-  };
-  return ts
-    .transpileModule(source, { fileName: name, compilerOptions })
-    .outputText.replace(/^(im|ex)port \{\s*\}( from .*)?;\n/gm, '')
-    .replace(/^(import \w+), \{\s*\} from/gm, '$1 from');
 }
 
 /** A text in which the width of a gap does not count. */

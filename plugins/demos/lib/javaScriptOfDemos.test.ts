@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import ts from 'typescript';
 import { codeShape } from '../../../tests/support/codeShape';
+import { emitted } from '../../../tests/support/emitted';
 import { isFullSweep } from '../../../tests/support/sweep';
 import { filesBelow } from '../../support/filesBelow';
 import { eraseTypes } from './eraseTypes';
@@ -31,25 +31,6 @@ const fences = pages
 const sample = <Item>(items: readonly Item[], oneIn: number) =>
   items.filter((_, index) => isFullSweep || index % oneIn === 0);
 
-/**
- * What TypeScript's own emitter prints. It leaves an import of types as an empty one; an import of the same file is written by its
- * names alone.
- */
-function emitted(name: string, source: string): string {
-  const compilerOptions: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ESNext,
-    module: ts.ModuleKind.ESNext,
-    moduleDetection: ts.ModuleDetectionKind.Force,
-    jsx: ts.JsxEmit.Preserve,
-    verbatimModuleSyntax: true,
-    removeComments: false,
-  };
-  return ts
-    .transpileModule(source, { fileName: name, compilerOptions })
-    .outputText.replace(/^(im|ex)port \{\s*\}( from .*)?;\n/gm, '')
-    .replace(/^(import \w+), \{\s*\} from/gm, '$1 from');
-}
-
 const shape = (name: string, code: string) =>
   codeShape(code, name.endsWith('x') ? 'code.jsx' : 'code.js').join('\n');
 
@@ -59,7 +40,7 @@ it("says what TypeScript's own emitter says, token by token", () => {
     const { code, problems } = eraseTypes(file);
     return (
       faults.length + problems.length > 0 ||
-      shape(name, code) !== shape(name, emitted(name, source))
+      shape(name, code) !== shape(name, emitted(source, name))
     );
   });
   console.log(`${scripts.length} scripts of demos and ${fences.length} fences compared`);
@@ -73,7 +54,7 @@ it('still says it when it is formatted, and so as it is shown, copied and taken 
   const different: string[] = [];
   for (const { name, source } of looked) {
     const code = await toJavaScript(source, name);
-    if (shape(name, code) !== shape(name, emitted(name, source))) different.push(name);
+    if (shape(name, code) !== shape(name, emitted(source, name))) different.push(name);
   }
   console.log(`${looked.length} formatted scripts and fences compared`);
   expect(looked.length).toBeGreaterThan(0);

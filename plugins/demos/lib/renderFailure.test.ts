@@ -1,39 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { compileEntries } from './bundle/compileEntries';
 import { serverEntriesOf } from './bundle/entries';
 import { renderFailure } from './renderFailure';
+import { makeDemoSite, type DemoSite } from './demoSiteFixture';
 
-const root = path.resolve(__dirname, '../../..');
-let siteDir: string;
-const at = (name: string) => path.join(siteDir, name);
-
-function write(name: string, text: string): string {
-  fs.mkdirSync(path.dirname(at(name)), { recursive: true });
-  fs.writeFileSync(at(name), text);
-  return at(name);
-}
+let site: DemoSite;
+const at = (name: string) => site.at(name);
+const write = (name: string, text: string) => site.write(name, text);
 
 beforeEach(() => {
-  siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'failure-')));
-  fs.mkdirSync(at('node_modules/@swc'), { recursive: true });
-  for (const name of ['react', 'react-dom', 'scheduler', '@swc/core']) {
-    fs.symlinkSync(path.join(root, 'node_modules', name), at(`node_modules/${name}`));
-  }
+  site = makeDemoSite();
+  site.link(['react', 'react-dom', 'scheduler', '@swc/core']);
   write('src/demos/rendering/renderDemo.ts', 'export const renderDemo = 1;\n');
 });
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+afterEach(() => site.remove());
 
 /** The message for a demo that is bundled and rendered as in a build. */
 async function failure(demo: string): Promise<string> {
   write('docs/a/Demo.tsx', demo);
   write('docs/a/Other.tsx', 'export default function Other() {\n  return <p />;\n}\n');
   const pages = [{ folder: 'docs/a', style: 'system' as const, demos: ['Demo', 'Other'] }];
-  const codes = Object.entries(serverEntriesOf(siteDir, pages));
+  const codes = Object.entries(serverEntriesOf(site.siteDir, pages));
   await compileEntries({
-    siteDir,
+    siteDir: site.siteDir,
     generatedFilesDir: at('.docusaurus'),
     entries: Object.fromEntries(
       codes.map(([name, code]) => [name, write(`entries/${name}.js`, code)]),

@@ -1,3 +1,4 @@
+import { derivedFields } from './derivedFields';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
@@ -41,23 +42,6 @@ interface Options {
   /** The tree of a cut version; by default the one beside its pages. */
   snapshotOf?: (instance: PageLocation['instance'], version: string) => TreeSnapshot;
 }
-
-/** Front-matter fields that the page tree decides. */
-const derived = [
-  'title',
-  'documentTitle',
-  'sidebar_label',
-  'sidebar_position',
-  'slug',
-  'id',
-  'pagination_prev',
-  'pagination_next',
-  'pagination_label',
-  'breadcrumbs',
-  'badges',
-  'tabs',
-  'displayed_sidebar',
-];
 
 /** What the title of a tab adds to that of its page; the same in every language. */
 const tabTitles: Record<string, string> = { 'components-api': 'API', 'hooks-api': 'Hooks API' };
@@ -158,7 +142,7 @@ function treeFields({
  * Makes Docusaurus's `parseFrontMatter` hook that takes titles, previous and next, breadcrumbs and badges from
  * the page tree: for a page of a cut version from the tree as it was then.
  * The text of a page, which goes through it as well, is the same whatever system it was written on.
- * @throws from the hook if a page is no UTF-8, writes a derived field itself, or a choice about ads that is none
+ * @throws from the hook if a page is no UTF-8, writes a derivedFields field itself, or a choice about ads that is none
  */
 export function pageFrontMatter({
   siteDir,
@@ -224,7 +208,7 @@ export function pageFrontMatter({
     if (page.version !== 'current') {
       return { ...parsed, frontMatter: { ...parsed.frontMatter, ...fieldsOf(page), ...facts } };
     }
-    const written = derived.filter((field) => field in parsed.frontMatter);
+    const written = derivedFields.filter((field) => field in parsed.frontMatter);
     if (written.length > 0) {
       throw new Error(
         `${file}: the front matter writes ${written.join(', ')}, which the page tree decides. Remove it there, and change config/page-tree instead`,

@@ -32,11 +32,11 @@ const stacked = "[data-group='tabs']:not([data-variants] *) > [data-variant]";
 /**
  * The stylesheet that shows, of blocks in several variants, the one that the reader's preference names:
  * from the registry, so that a value cannot be forgotten. It is kept as `variants.module.css`, because
- * the first paint must not wait for a script; `npx tsx tools/variant-css.ts` writes it.
+ * the first paint must not wait for a script; `npm run css:variants` writes it.
  */
 export function variantCss(): string {
   return [
-    '/* Written by tools/variant-css.ts from the registry of preferences; not by hand. */',
+    '/* Written by tools/css/variants.ts from the registry of preferences; not by hand. */',
     `${selectors(
       (preference, value) =>
         `[data-variants='${preference}'] > [data-variant]:not([data-variant='${value}'])`,

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import { aliasScopes } from '../versionAliases';
+import { makeDemoSite, type DemoSite } from '../demoSiteFixture';
 import { compileEntries } from './compileEntries';
 import { entriesOf, serverEntriesOf } from './entries';
 
@@ -11,22 +11,13 @@ const root = path.resolve(__dirname, '../../../..');
 const versions = [
   { folder: 'x_versioned_docs/version-1.0.0', aliases: { '@mui/x-bar': '@mui/x-bar-1-0-0' } },
 ];
-let siteDir: string;
-const at = (name: string) => path.join(siteDir, name);
-
-function write(name: string, text: string): string {
-  fs.mkdirSync(path.dirname(at(name)), { recursive: true });
-  fs.writeFileSync(at(name), text);
-  return at(name);
-}
+let site: DemoSite;
+const at = (name: string) => site.at(name);
+const write = (name: string, text: string) => site.write(name, text);
 
 beforeEach(() => {
-  // As the bundler names files: without links.
-  siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'compile-')));
-  for (const name of ['react', 'react-dom', 'scheduler']) {
-    fs.mkdirSync(at('node_modules'), { recursive: true });
-    fs.symlinkSync(path.join(root, 'node_modules', name), at(`node_modules/${name}`));
-  }
+  site = makeDemoSite();
+  site.link(['react', 'react-dom', 'scheduler']);
   for (const [name, version] of [
     ['@mui/x-bar', '2.0.0'],
     ['@mui/x-bar-1-0-0', '1.0.0'],
@@ -51,7 +42,7 @@ export default function Basic() {
     );
   }
 });
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+afterEach(() => site.remove());
 
 const pages = ['x-docs/bar', 'x_versioned_docs/version-1.0.0/bar'].map((folder) => ({
   folder,
@@ -60,17 +51,17 @@ const pages = ['x-docs/bar', 'x_versioned_docs/version-1.0.0/bar'].map((folder) 
 }));
 
 async function compile(isServer: boolean) {
-  const codes = isServer ? serverEntriesOf(siteDir, pages) : entriesOf(siteDir, pages);
+  const codes = isServer ? serverEntriesOf(site.siteDir, pages) : entriesOf(site.siteDir, pages);
   const entries = Object.entries(codes).map(([name, code]) => [
     name,
     write(`entries/${name}.js`, code),
   ]);
   return compileEntries({
-    siteDir,
+    siteDir: site.siteDir,
     generatedFilesDir: at('.docusaurus'),
     entries: Object.fromEntries(entries) as Record<string, string>,
     output: at('scripts'),
-    scopes: aliasScopes(siteDir, versions),
+    scopes: aliasScopes(site.siteDir, versions),
     versions,
     rules: [
       {
@@ -78,7 +69,12 @@ async function compile(isServer: boolean) {
         issuer: /\.[jt]sx?$/,
         enforce: 'post',
         type: 'javascript/auto',
-        use: [{ loader: path.join(root, 'plugins/demos/pictureLoader.cjs'), options: { siteDir } }],
+        use: [
+          {
+            loader: path.join(root, 'plugins/demos/pictureLoader.cjs'),
+            options: { siteDir: site.siteDir },
+          },
+        ],
       },
     ],
     isServer,

@@ -1,23 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { keepBundle } from './keepBundle';
+import { makeDemoSite, type DemoSite } from '../demoSiteFixture';
 
-let siteDir: string;
-const at = (name: string) => path.join(siteDir, name);
-
-function write(name: string, text: string): string {
-  fs.mkdirSync(path.dirname(at(name)), { recursive: true });
-  fs.writeFileSync(at(name), text);
-  return at(name);
-}
+let site: DemoSite;
+const at = (name: string) => site.at(name);
+const write = (name: string, text: string) => site.write(name, text);
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bundle-'));
+  site = makeDemoSite();
   write('docs/a/Basic.tsx', 'basic');
   write('node_modules/react/index.js', 'react');
 });
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+afterEach(() => site.remove());
 
 const entries = { mount: 'mount()', 'docs/a': 'basic()' };
 const output = () => at('node_modules/.cache/scripts');
@@ -45,7 +40,7 @@ beforeEach(() => compile.mockClear());
 async function keep(options: Partial<Parameters<typeof keepBundle>[0]> = {}) {
   const before = compile.mock.calls.length;
   const { scripts } = await keepBundle({
-    siteDir,
+    siteDir: site.siteDir,
     output: output(),
     entries,
     salt: 'salt',

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkReady } from '../command/checkReady.mjs';
+
+// Before anything is loaded that fails in its own words without packages.
+if (!process.argv.includes('--help')) {
+  checkReady(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..'));
+}
+await import('tsx');
+await import('./build.ts');

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { i18n } from '../../config/i18n';
+import { takeLock } from '../../plugins/support/commandLock.cjs';
+import { noticeInstalled } from '../../plugins/support/installed';
+import { checkedVariable } from '../../plugins/content-check/lib/checkedVariable';
+import { docusaurusAhead } from './docusaurusAhead';
+import { hasBundlerCache } from './hasBundlerCache';
+import { buildEnvironment, planBuild } from './planBuild';
+import { run } from '../command/run.mjs';
+import { runCommand } from '../command/runCommand.cjs';
+import { siteUrlProblem } from './siteUrlProblem';
+
+const root = path.resolve(__dirname, '../..');
+const help = `Builds the site into build/, each language in processes of its own, so that memory stays flat.
+
+  npm run build                      every language for which something has changed since it was built last
+  npm run build -- --afresh          every language
+  npm run build -- --locale en       one of them, changed or not; the default one empties build/ first
+
+What a language is made of is told by the files that git lists, the settings of the environment and the installed packages;
+without git every language is built. With CI=true too, and the bundler keeps nothing for the next build, which is quicker and
+takes less memory.
+What is written for the site is checked first, as npm run content:check does it: with a fault in it, nothing is built.
+
+Other options go to docusaurus build, such as --out-dir <folder> and --config <file>; with any of them every language is built.`;
+
+async function work(afresh: boolean, args: readonly string[]): Promise<number> {
+  const problem = siteUrlProblem(process.env);
+  if (problem) console.error(problem.text);
+  if (problem?.isFatal) return 1;
+  const given = [...(afresh ? ['--afresh'] : []), ...args];
+  const release = await takeLock(root, 'build', {
+    command: ['npm run build', ...(given.length > 0 ? ['--', ...given] : [])].join(' '),
+    why: 'both write build/ and what builds keep',
+    wait: true,
+    say: (line) => console.log(line),
+  });
+  try {
+    return await buildSite(afresh, args);
+  } finally {
+    release();
+  }
+}
+
+/** @returns the code that the command ends with */
+async function buildSite(afresh: boolean, args: readonly string[]): Promise<number> {
+  noticeInstalled(root, { thoroughly: afresh });
+  const locales = i18n.locales ?? [];
+  // Every CI sets it.
+  const once = Boolean(process.env.CI);
+  const isWarm = (locale: string) => hasBundlerCache(root, locale);
+  const site = { locales, once, isWarm, environment: process.env };
+  // A build from the bundler's cache begins with what is loaded here while the rest looks for what has changed.
+  process.env[checkedVariable] = 'true';
+  let ahead =
+    locales.some(isWarm) && !once ? docusaurusAhead(root, buildEnvironment(site)) : undefined;
+  let failure = 0;
+  const build = async (chosen: readonly string[]): Promise<boolean> => {
+    for (const { args: given, env } of planBuild(chosen, site)) {
+      const code =
+        (await ahead?.run(given, env)) ??
+        (await run('docusaurus', [...given], { cwd: root, env: { ...env } })).code;
+      if (code === 0) continue;
+      failure = code;
+      return false;
+    }
+    return true;
+  };
+  try {
+    // Loaded here, since its parsers take half a second that the other process has begun with.
+    const { checkBeforeBuild } = await import('../content/checkBeforeBuild');
+    const { lines, isComplete } = await checkBeforeBuild(root);
+    for (const line of lines) console.error(line);
+    if (lines.length > 0) return 1;
+    if (!isComplete) {
+      // The build looks again when it has compiled the API reference.
+      delete process.env[checkedVariable];
+      ahead?.end();
+      ahead = undefined;
+    }
+    if (once || args.length > 0) {
+      await build(args);
+      return failure;
+    }
+    // Loaded here: a setting that cannot be is named as it is loaded.
+    const { settingsOf } = await import('./languages/settingsOf');
+    const { buildLanguages } = await import('./languages/buildLanguages');
+    await buildLanguages({
+      root,
+      locales,
+      settings: settingsOf(process.env),
+      afresh,
+      build: (locale) => build(['--locale', locale]),
+      say: (line) => console.log(line),
+    });
+    return failure;
+  } finally {
+    ahead?.end();
+  }
+}
+
+void runCommand({
+  name: 'npm run build',
+  help,
+  options: { '--afresh': false },
+  takes: 'anything',
+  work: ({ options, rest }) => work('--afresh' in options, rest),
+});

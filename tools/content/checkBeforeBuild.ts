@@ -1,0 +1,31 @@
+import { contentCheckOptions } from '../../config/contentCheck';
+import packageJson from '../../package.json';
+import { openSiteCheck } from '../../plugins/content-check/lib/checkSite';
+import { countFaults, formatFault } from '../../plugins/content-check/lib/formatFaults';
+
+/** What a build has to know before it begins. */
+export interface BuildCheck {
+  /** Every fault, and how many there are; empty if there is none. */
+  lines: string[];
+  /** Whether nothing is left to be checked: without the API reference, links to its rows are. */
+  isComplete: boolean;
+}
+
+/**
+ * Checks everything that is written for the site, as `npm run content:check` does without the plan of pages.
+ * @param root - of the project
+ */
+export async function checkBeforeBuild(root: string): Promise<BuildCheck> {
+  const check = await openSiteCheck(root, contentCheckOptions(root, packageJson.dependencies));
+  const { faults, unfollowed } = check();
+  return {
+    lines:
+      faults.length === 0
+        ? []
+        : [
+            ...faults.map(formatFault),
+            `The content has ${countFaults(faults.length)}. Nothing was built; npm run content:check looks again.`,
+          ],
+    isComplete: unfollowed === 0,
+  };
+}

@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { archivedRedirects, parseVersions, type VersionsTable } from '../../config/versions';
+import { listNodes } from '../../src/navigation/rules/tree/pageTree';
+import { redirectProblems } from '../../src/navigation/rules/paths/redirectProblems';
+import { compareVersions } from './compareVersions';
+import { formatJson } from './files/formatJson';
+import { inTransaction } from './files/inTransaction';
+import { instancePaths } from './instancePaths';
+import { filesBelow } from './demos/listDemos';
+import type { ArchiveArguments } from './parseArchiveArguments';
+import {
+  demandCleanTree,
+  forgetBundlerCache,
+  keepPackages,
+  readDependencies,
+  readTable,
+  readVersionList,
+  tableFile,
+} from './files/siteFiles';
+import { Refusal } from '../command/refusal.cjs';
+import type { Site } from './types';
+
+function demandCut(table: VersionsTable, { instance, version }: ArchiveArguments): void {
+  const cut = Object.keys(table.versions[instance]);
+  if (cut.includes(version)) return;
+  const archived = table.archived.find(
+    (one) => one.instance === instance && one.version === version,
+  );
+  if (archived) {
+    throw new Refusal(
+      `Version ${version} of "${instance}" is archived already, at ${archived.href}. To change the address, edit ${tableFile}`,
+    );
+  }
+  throw new Refusal(
+    `There is no version ${version} of "${instance}" to archive. ${cut.length > 0 ? `There are ${cut.join(', ')}` : 'None was cut yet: npm run version:cut does that'}`,
+  );
+}
+
+/** Aliases of a version that no other version needs. */
+function unneeded(table: VersionsTable, { instance, version }: ArchiveArguments): string[] {
+  const aliases = (except: boolean) =>
+    Object.entries(table.versions).flatMap(([name, byVersion]) =>
+      Object.entries(byVersion)
+        .filter(([each]) => (name === instance && each === version) !== except)
+        .flatMap(([, libraries]) => Object.values(libraries).map(({ alias }) => alias)),
+    );
+  const others = new Set(aliases(true));
+  return aliases(false).filter((alias) => !others.has(alias));
+}
+
+/** Demands that the site builds with what is about to be recorded: nobody could archive it anew. */
+function demandBuildable({ trees }: Site, recorded: VersionsTable): void {
+  const pages = Object.entries(trees).flatMap(([name, tree]) =>
+    listNodes(tree, name)
+      .filter(({ kind }) => kind === 'page')
+      .map(({ node }) => node.pathname),
+  );
+  let problems: string[];
+  try {
+    problems = redirectProblems(archivedRedirects(parseVersions(recorded)), { pages });
+  } catch (error) {
+    problems = [error instanceof Error ? error.message : String(error)];
+  }
+  if (problems.length === 0) return;
+  throw new Refusal(
+    `With what would be recorded in ${tableFile}, every later build would stop:\n${problems.join('\n')}\nNothing was changed. Give another address, or rename the pages that are named here`,
+  );
+}
+
+/**
+ * Takes a cut version out of the build and leaves a link and redirects to where it is now. Either all of it
+ * happens or nothing.
+ * @throws a refusal with what, why and how to mend
+ */
+export async function archiveVersion(site: Site, given: ArchiveArguments): Promise<void> {
+  const { siteDir, translations, commands, log } = site;
+  const { instance, version, href, dryRun } = given;
+  const paths = instancePaths(instance);
+  const table = readTable(siteDir);
+  await demandCleanTree(commands);
+  demandCut(table, given);
+
+  const installed = readDependencies(siteDir);
+  const aliases = unneeded(table, given).filter((alias) => installed[alias] !== undefined);
+  const cutPages = paths.cutPages(version);
+  const pages = filesBelow(siteDir, cutPages)
+    .filter((file) => file.endsWith('/index.mdx'))
+    .map((file) => path.posix.dirname(file).slice(cutPages.length + 1));
+  const removed = [
+    cutPages,
+    paths.cutSidebars(version),
+    ...translations.flatMap((locale) => [
+      paths.translatedPages(locale, version),
+      paths.translatedSidebars(locale, version),
+    ]),
+  ].filter((place) => fs.existsSync(path.join(siteDir, place)));
+  const { [version]: _, ...others } = table.versions[instance];
+  const recorded: VersionsTable = {
+    versions: { ...table.versions, [instance]: others },
+    archived: [...table.archived, { instance, version, href, pages }].sort((a, b) =>
+      compareVersions(b.version, a.version),
+    ),
+  };
+  demandBuildable(site, recorded);
+  const plan = [
+    `Version ${version} of "${instance}" is at ${href} from now on:`,
+    ...removed.map((place) => `  removed: ${place}`),
+    `  ${pages.length} pages are redirected, and the version's entry in the menu leads there (${tableFile})`,
+    ...(aliases.length > 0 ? [`  uninstalled: ${aliases.join(', ')}`] : []),
+  ];
+  if (dryRun) {
+    plan.forEach((line) => log(line));
+    log('This was a dry run: nothing was written.');
+    return;
+  }
+
+  await inTransaction(siteDir, async (transaction, step) => {
+    removed.forEach((place) => transaction.remove(place));
+    step();
+    const list = readVersionList(siteDir, paths.list).filter((each) => each !== version);
+    // Without versions there is no such file, as before the first cut.
+    if (list.length === 0) transaction.remove(paths.list);
+    else transaction.write(paths.list, await formatJson(list));
+    transaction.write(tableFile, await formatJson(recorded));
+    step();
+    if (aliases.length > 0) {
+      log(`Uninstalling ${aliases.length} packages …`);
+      keepPackages(transaction, commands);
+      await commands.uninstall(aliases);
+    }
+  });
+  forgetBundlerCache(siteDir);
+  plan.forEach((line) => log(line));
+  log('Done. Look at git diff, run npm test, and commit.');
+}

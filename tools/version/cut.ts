@@ -1,0 +1,36 @@
+import { runCommand } from '../command/runCommand.cjs';
+import { cutVersion } from './cutVersion';
+import { cutOptions, cutUsage, parseCutArguments } from './parseCutArguments';
+import { thisSite } from './thisSite';
+
+const help = `Cuts a version of the docs: keeps it as it is now, beside the current one.
+
+  npm run version:cut -- x 8.9.2                     keeps MUI X 8.9.2 at /x/8.9.2/
+  npm run version:cut -- x 8.9.2 --next 9.14.0       and moves the current docs on to 9.14.0
+  npm run version:cut -- default 7.2.0 --dry-run     says what it would do, writes nothing
+
+instance   default (docs/, served at /) or x (x-docs/, served at /x/)
+version    the version that the current docs document: that of @mui/material or @mui/x-data-grid
+--next     library version for the current docs from now on. A package that has no such version takes the
+           newest before it; a package that the new ones need moves as little as they ask for
+
+Checks first: a clean working tree, a known instance, a version that was not cut yet, a valid page tree,
+demos that compile. Then keeps pages, demos, translations, page tree, badges and titles, but no generated pages
+of the API reference: every build compiles those of the version anew. Its sidebars list the ones that are there
+at the cut, so run npm run api before, in a fresh clone. Records in config/documentedVersions.json which libraries the version documents; installs these under aliases, on which
+its demos run from now on. With --next, demos that do not compile any more are listed and left out of the
+current docs.
+
+Either all of it happens or nothing. If the process itself is killed: git restore . && git clean -fd && npm ci
+
+Ends with 0, with 1 if it could not be done, with 2 for wrong arguments.`;
+
+void runCommand({
+  name: 'npm run version:cut',
+  help,
+  options: cutOptions,
+  takes: 'words',
+  usage: cutUsage,
+  parse: parseCutArguments,
+  work: (parsed) => cutVersion(thisSite(), parsed),
+});

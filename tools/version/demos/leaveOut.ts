@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DocsInstance } from '../../../config/page-tree';
+import { findFailing } from './findFailing';
+import { instancePaths } from '../instancePaths';
+import { listDemos, type ListedDemo } from './listDemos';
+import { removeDemo } from './removeDemo';
+import type { Transaction } from '../files/transaction';
+import { Refusal } from '../../command/refusal.cjs';
+import type { Site, TypeFault } from '../types';
+
+/** A demo that is shown in the current version no more. */
+export interface LeftOut {
+  demo: ListedDemo;
+  faults: TypeFault[];
+}
+
+const format = ({ file, line, column, message }: TypeFault) =>
+  `${file}:${line}:${column} ${message}`;
+
+/** Faults as indented lines. */
+export function formatFaults(faults: readonly TypeFault[]): string {
+  return faults.map((fault) => `  ${format(fault)}`).join('\n');
+}
+
+/** Rounds of checking and leaving out; a second one finds nothing, unless a demo's files are entangled. */
+const rounds = 3;
+
+/**
+ * Takes the demos that do not compile out of the current version of an instance: their elements out of the
+ * page in every language, and their files.
+ * @throws a refusal if something else does not compile either: that needs a person
+ */
+export async function leaveOut(
+  { siteDir, translations, commands }: Site,
+  instance: DocsInstance,
+  transaction: Transaction,
+  step: () => void,
+): Promise<LeftOut[]> {
+  const paths = instancePaths(instance);
+  const left: LeftOut[] = [];
+  for (let round = 0; ; round += 1) {
+    const faults = await commands.checkTypes(true);
+    step();
+    if (faults.length === 0) return left;
+    const failing = findFailing(listDemos(siteDir, paths.pages), faults);
+    if (failing.others.length > 0 || round === rounds) {
+      const rest = failing.others.length > 0 ? failing.others : faults;
+      throw new Refusal(
+        `With the next library version, this does not compile, and no demo of ${paths.pages}/ can be left out for it:\n${formatFaults(rest)}\nMend it so that it compiles with both versions, commit, and try again.`,
+      );
+    }
+    for (const { demo } of failing.demos) {
+      const inner = demo.folder.slice(paths.pages.length);
+      const pages = [
+        `${demo.folder}/index.mdx`,
+        ...translations.map(
+          (locale) => `${paths.translatedPages(locale, 'current')}${inner}/index.mdx`,
+        ),
+      ];
+      for (const page of pages.filter((file) => fs.existsSync(path.join(siteDir, file)))) {
+        const mdx = fs.readFileSync(path.join(siteDir, page), 'utf8');
+        transaction.write(page, removeDemo(mdx, demo.name));
+      }
+    }
+    for (const file of failing.files) transaction.remove(file);
+    left.push(...failing.demos);
+  }
+}

@@ -1,0 +1,72 @@
+import type { DocsInstance } from '../../config/page-tree';
+import { parseVersion } from './compareVersions';
+import type { ParsedOptions } from '../command/parseOptions.cjs';
+import { Refusal } from '../command/refusal.cjs';
+
+/** What `version:cut` is asked to do. */
+export interface CutArguments {
+  instance: DocsInstance;
+  version: string;
+  /** Library version that the current documentation moves on to. */
+  next?: string;
+  dryRun: boolean;
+}
+
+/** Options of `version:cut`; true if a value follows. */
+export const cutOptions = { '--next': true, '--dry-run': false };
+
+/** The command as it is typed. */
+export const cutUsage =
+  'npm run version:cut -- <instance> <version> [--next <libraryVersion>] [--dry-run]';
+
+/**
+ * Checks an instance and a version that stand first among the arguments.
+ * @throws a refusal that names what is wrong
+ */
+export function parseSubject(
+  given: readonly string[],
+  usage: string,
+): { instance: DocsInstance; version: string } {
+  const [instance, version, ...rest] = given;
+  const mend = `Write ${usage}`;
+  if (instance === undefined || version === undefined) {
+    throw new Refusal(
+      `${instance === undefined ? 'The instance and the version are' : 'The version is'} missing. ${mend}`,
+      2,
+    );
+  }
+  if (rest.length > 0) throw new Refusal(`"${rest.join(' ')}" is too much. ${mend}`, 2);
+  if (instance !== 'default' && instance !== 'x') {
+    throw new Refusal(
+      `"${instance}" is no docs instance: there are "default" (docs/, served at /) and "x" (x-docs/, served at /x/). ${mend}`,
+      2,
+    );
+  }
+  if (!parseVersion(version)) {
+    throw new Refusal(
+      `"${version}" is no exact version, and the version names folders and addresses. Give all three numbers without a "v", for example 8.9.2`,
+      2,
+    );
+  }
+  return { instance, version };
+}
+
+/**
+ * Reads the arguments of `version:cut`.
+ * @throws a refusal with what, why and how to mend
+ */
+export function parseCutArguments({ words, options }: ParsedOptions): CutArguments {
+  const subject = parseSubject(words, cutUsage);
+  const next = options['--next'];
+  if (next !== undefined && !parseVersion(next)) {
+    throw new Refusal(
+      `--next is "${next}", which is no exact version; the documentation is pinned to one. Give all three numbers without a "v", for example 9.0.0`,
+      2,
+    );
+  }
+  return {
+    ...subject,
+    ...(next !== undefined && { next }),
+    dryRun: options['--dry-run'] !== undefined,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Outcome } from './runQuietly';
+import { parseTypeFaults } from './demos/parseTypeFaults';
+import { Refusal } from '../command/refusal.cjs';
+import type { Commands } from './types';
+
+type Run = (command: string, args: readonly string[], cwd: string) => Promise<Outcome>;
+
+const demoProjects = ['tsconfig.demos.json', 'tsconfig.dates.json'];
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/** The lines of npm's answer that say what is wrong. */
+function wordsOf({ stdout, stderr }: Outcome): string {
+  const lines = stderr.split('\n').filter((line) => /^npm (error|ERR!) \S/.test(line));
+  const shown = lines.filter((line) => !/complete log|eresolve-report/.test(line)).slice(0, 12);
+  return (shown.length > 0 ? shown.join('\n') : `${stdout}\n${stderr}`).trim();
+}
+
+/** npm answers with one value where there is one, and with nothing where there is none. */
+function listFrom(stdout: string): string[] {
+  if (stdout.trim() === '') return [];
+  const answer = JSON.parse(stdout) as string | string[];
+  return Array.isArray(answer) ? answer : [answer];
+}
+
+/**
+ * The programs that the version tools run: git, tsc and npm.
+ * @param run - starts one
+ */
+export function realCommands(siteDir: string, run: Run): Commands {
+  const answers = new Map<string, Promise<string>>();
+
+  async function npm(args: string[]): Promise<string> {
+    const outcome = await run('npm', args, siteDir);
+    if (outcome.code === 0) return outcome.stdout;
+    throw new Refusal(
+      `npm ${args[0]} failed, so the packages are not what the version needs. It says:\n${wordsOf(outcome)}`,
+    );
+  }
+  async function api(args: string[]): Promise<string> {
+    const { code, stdout, stderr } = await run('tsx', ['tools/api/api.ts', ...args], siteDir);
+    if (code === 0) return stdout;
+    throw new Refusal(`The API reference cannot be compiled:\n${stderr.trim() || stdout.trim()}`);
+  }
+  /** The registry is asked the same once. */
+  const view = (args: string[]): Promise<string> => {
+    const key = args.join(' ');
+    const known = answers.get(key) ?? npm(['view', ...args, '--json', '--loglevel=error']);
+    answers.set(key, known);
+    return known;
+  };
+
+  return {
+    async changedFiles() {
+      const { code, stdout, stderr } = await run('git', ['status', '--porcelain'], siteDir);
+      if (code !== 0) {
+        throw new Refusal(
+          `git cannot say whether the working tree is clean, and without that a cut is not safe: ${stderr.trim()}. Run this in a clone of the repository`,
+        );
+      }
+      return stdout
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.slice(3));
+    },
+    async checkTypes(withSite) {
+      const faults = [];
+      for (const project of [...demoProjects, ...(withSite ? ['tsconfig.json'] : [])]) {
+        const { code, stdout, stderr } = await run(
+          'tsc',
+          ['-p', project, '--pretty', 'false'],
+          siteDir,
+        );
+        const found = parseTypeFaults(stdout);
+        if (code !== 0 && found.length === 0) {
+          throw new Refusal(
+            `The type check of ${project} ended with ${code} and named no fault: ${`${stdout}${stderr}`.trim() || 'it said nothing'}`,
+          );
+        }
+        faults.push(...found);
+      }
+      return faults;
+    },
+    publishedVersions: async (name, range) =>
+      listFrom(
+        range === undefined
+          ? await view([name, 'versions'])
+          : await view([`${name}@${range}`, 'version']),
+      ),
+    peersOf: async (name, version) => {
+      const answer = await view([`${name}@${version}`, 'peerDependencies']);
+      return answer.trim() === '' ? {} : (JSON.parse(answer) as Record<string, string>);
+    },
+    install: async (specifiers) => {
+      await npm(['install', '--save-exact', ...quiet, ...specifiers]);
+    },
+    uninstall: async (names) => {
+      await npm(['uninstall', ...quiet, ...names]);
+    },
+    writeApi: async () => {
+      await api([]);
+    },
+    absentApi: async () => JSON.parse(await api(['--absent'])) as string[],
+    installFromLockfile: async () => {
+      await npm(['install', ...quiet]);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { DocsInstance } from '../../config/page-tree';
+import type { Product } from '../../config/products';
+import type { TreeNode } from '../../src/navigation/rules/tree/pageTree';
+
+/** One finding of the type check. */
+export interface TypeFault {
+  /** Relative to the site. */
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** The programs that the version tools run; replaced in unit tests. */
+export interface Commands {
+  /** Paths that git sees as changed or unknown. */
+  changedFiles: () => Promise<string[]>;
+  /**
+   * Type-checks the demos.
+   * @param withSite - and everything else
+   */
+  checkTypes: (withSite: boolean) => Promise<TypeFault[]>;
+  /**
+   * Published versions of a package.
+   * @param range - only those that it accepts
+   */
+  publishedVersions: (name: string, range?: string) => Promise<string[]>;
+  /** Peer dependencies of a published version. */
+  peersOf: (name: string, version: string) => Promise<Record<string, string>>;
+  /** Installs packages under exact versions: changes package.json, lockfile and node_modules. */
+  install: (specifiers: string[]) => Promise<void>;
+  /** Takes packages out again. */
+  uninstall: (names: string[]) => Promise<void>;
+  /** Writes the pages of the API reference, which git ignores. */
+  writeApi: () => Promise<void>;
+  /** API pages of the page tree whose subject the installed libraries do not have. */
+  absentApi: () => Promise<string[]>;
+  /** Makes node_modules what the lockfile says. */
+  installFromLockfile: () => Promise<void>;
+}
+
+/** The site as the version tools see it. */
+export interface Site {
+  /** Absolute. */
+  siteDir: string;
+  trees: Record<DocsInstance, TreeNode[]>;
+  products: readonly Product[];
+  /** Translated titles by locale, then by pathname. */
+  titles: Record<string, Record<string, string>>;
+  /** Languages besides English. */
+  translations: readonly string[];
+  commands: Commands;
+  /** Where the tool says what it does. */
+  log: (line: string) => void;
+}
