@@ -1,0 +1,36 @@
+import CloseIcon from '@mui/icons-material/Close';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import {
+  QuickFilterClear,
+  ToolbarButton,
+  type GridSlotProps,
+} from '@mui/x-data-grid';
+
+const clearButton = (
+  <InputAdornment position="end">
+    <QuickFilterClear render={<ToolbarButton aria-label="Clear search" />}>
+      <CloseIcon fontSize="small" />
+    </QuickFilterClear>
+  </InputAdornment>
+);
+
+/** Passes `ref` to the input, and adds a name to the props of the input. */
+export function renderSearchField(
+  { ref, slotProps, ...props }: GridSlotProps['baseTextField'],
+  { value }: { value: string },
+) {
+  return (
+    <TextField
+      {...props}
+      inputRef={ref}
+      size="small"
+      placeholder="Name or river"
+      slotProps={{
+        ...slotProps,
+        htmlInput: { 'aria-label': 'Search bridges', ...slotProps?.htmlInput },
+        input: { endAdornment: value ? clearButton : null },
+      }}
+    />
+  );
+}
