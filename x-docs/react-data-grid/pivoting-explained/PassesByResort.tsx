@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridPivotModel } from '@mui/x-data-grid-premium';
+import { columns, passes } from './passes';
+
+const pivotModel: GridPivotModel = {
+  rows: [{ field: 'resort' }],
+  columns: [],
+  values: [{ field: 'sold', aggFunc: 'sum' }],
+};
+
+export default function PassesByResort() {
+  return (
+    <Box
+      role="region"
+      aria-label="Ski passes, one row for each resort"
+      sx={{ height: 214, width: '100%' }}
+    >
+      <DataGridPremium
+        rows={passes}
+        columns={columns}
+        hideFooter
+        pivotActive
+        pivotModel={pivotModel}
+        groupingColDef={{ width: 170 }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
+import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
+import dayjs from 'dayjs';
+
+export default function TwoTimeInputs() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ maxWidth: 460 }}>
+        <TimeRangePicker
+          slots={{ field: MultiInputTimeRangeField }}
+          defaultValue={[dayjs('2025-03-03T09:30'), dayjs('2025-03-03T11:00')]}
+          slotProps={{ popper: { 'aria-label': 'Workshop' } }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}
