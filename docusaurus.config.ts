@@ -168,6 +168,8 @@ const config: Config = {
       } satisfies ContentCheckOptions,
     ],
     './plugins/licence/index.ts',
+    './plugins/icon-index/index.ts',
+    './plugins/changelog/index.ts',
     // The list of versions names every product and explains none.
     ['./plugins/search/index.ts', { exclude: ['/versions/'] } satisfies SearchOptions],
     // Does nothing in development, and takes half a second to be loaded.

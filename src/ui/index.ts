@@ -1,6 +1,7 @@
 export { attempt } from './rules/attempt';
 export { Icon } from './Icon';
 export { keyOwner } from './keyOwner';
+export { lateComponent } from './lateComponent';
 export { MenuList, menuApartClass, menuItemClass, menuNoteClass } from './MenuList';
 export { focusTargets, moveFocus } from './moveFocus';
 export { Popover } from './Popover';

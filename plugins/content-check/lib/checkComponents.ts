@@ -69,6 +69,8 @@ const components: Record<string, Component> = {
     mayHold: false,
   },
   VersionTable: { attributes: {}, mayHold: false },
+  IconSearch: { attributes: {}, mayHold: false },
+  Changelog: { attributes: {}, mayHold: false },
   Link: {
     attributes: {
       to: text('to="/components/buttons/"'),
@@ -88,7 +90,7 @@ const components: Record<string, Component> = {
   },
 };
 
-const componentNames = ['Demo', 'Plan', 'VersionTable', 'Link'];
+const componentNames = ['Demo', 'Plan', 'VersionTable', 'IconSearch', 'Changelog', 'Link'];
 
 /** Elements of HTML that a page can hold; what Markdown writes itself is among them, as it may be needed in tables. */
 const elements = new Set(

@@ -12,6 +12,7 @@ export default function TwoInputRanges() {
         <MultiInputDateRangeField
           slotProps={{
             textField: ({ position }) => ({
+              id: `festival-day-${position}`,
               label: position === 'start' ? 'First day' : 'Last day',
             }),
           }}
@@ -20,6 +21,7 @@ export default function TwoInputRanges() {
         <MultiInputTimeRangeField
           slotProps={{
             textField: ({ position }) => ({
+              id: `festival-gates-${position}`,
               label: position === 'start' ? 'Gates open' : 'Gates close',
             }),
           }}

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Changelog } from './Changelog';
+import type { Release } from './rules/releases';
+
+jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/zh${path}`, { virtual: true });
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ i18n: { currentLocale: 'en' } }), {
+  virtual: true,
+});
+
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+
+const release = (version: string, text: string): Release => ({
+  version,
+  date: '2025-06-26',
+  sections: [{ title: 'Charts', entries: [['item', text]] }],
+});
+const releases = [
+  release('7.2.0', 'Add `gap` (#12)'),
+  ...Array.from({ length: 25 }, (_, index) => release(`7.1.${index}`, 'Fix a demo')),
+];
+
+function answer(status = 200) {
+  const asked = jest.fn(async () => ({
+    ok: status === 200,
+    status,
+    json: async () => ({ releases }),
+  }));
+  globalThis.fetch = asked as unknown as typeof fetch;
+  return asked;
+}
+
+async function open() {
+  await act(async () => {
+    render(<Changelog />);
+  });
+}
+const shown = () => document.querySelectorAll('details');
+
+it('shows the newest release open, the others closed, and more on demand', async () => {
+  const asked = answer();
+  await open();
+  expect(asked).toHaveBeenCalledWith('/zh/changelog/core.json');
+  expect(shown()).toHaveLength(20);
+  expect([...shown()].filter((each) => each.open)).toHaveLength(1);
+  expect(screen.getAllByText('June 26, 2025')[0]).toBeVisible();
+  expect(screen.getByRole('link', { name: '#12' })).toHaveAttribute(
+    'href',
+    'https://github.com/mui/material-ui/pull/12',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show older releases' }));
+  expect(shown()).toHaveLength(26);
+});
+
+it('searches', async () => {
+  answer();
+  await open();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search changes' }), {
+    target: { value: 'gap' },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 26 releases');
+  expect(shown()).toHaveLength(1);
+});
+
+it('fetches the other product', async () => {
+  const asked = answer();
+  await open();
+  await act(async () => {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Product' }), { target: { value: 'x' } });
+  });
+  expect(asked).toHaveBeenLastCalledWith('/zh/changelog/x.json');
+});
+
+it('says when it does not arrive, and tries again', async () => {
+  answer(500);
+  await open();
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+  answer();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  });
+  expect(shown()).toHaveLength(20);
+});

@@ -1,0 +1,227 @@
+import { useEffect, useId, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { fetchReleases } from './fetchReleases';
+import { findReleases, piecesOf, type Entry, type Release } from './rules/releases';
+import styles from './Changelog.module.css';
+
+/** So many releases are listed at once; a button adds as many. */
+const portion = 20;
+
+const repositories = {
+  core: { name: 'Material UI', address: 'https://github.com/mui/material-ui' },
+  x: { name: 'MUI X', address: 'https://github.com/mui/mui-x' },
+};
+type Repository = keyof typeof repositories;
+
+/** Text with its code and with links to pull requests. */
+function Text({ text, repository }: { text: string; repository: Repository }) {
+  return (
+    <>
+      {piecesOf(text).map(([kind, piece], index) => {
+        const key = `${index}${piece}`;
+        if (kind === 'code') return <code key={key}>{piece}</code>;
+        if (kind === 'plain') return <span key={key}>{piece}</span>;
+        return (
+          <a key={key} href={`${repositories[repository].address}/pull/${piece}`}>
+            #{piece}
+          </a>
+        );
+      })}
+    </>
+  );
+}
+
+function Entries({ entries, repository }: { entries: readonly Entry[]; repository: Repository }) {
+  return (
+    <ul>
+      {entries.map(([kind, text], index) => (
+        <li key={`${index}${text}`} data-kind={kind}>
+          {kind === 'code' ? (
+            // Code that is wider than the page scrolls, so it has to be reachable by keyboard.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <pre tabIndex={0}>
+              <code>{text}</code>
+            </pre>
+          ) : (
+            <Text text={text} repository={repository} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ReleaseProps {
+  release: Release;
+  repository: Repository;
+  isOpen: boolean;
+}
+
+function ReleaseDetails({
+  release: { version, date, sections },
+  repository,
+  isOpen,
+}: ReleaseProps) {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const day = date
+    ? new Intl.DateTimeFormat(currentLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(date),
+      )
+    : '';
+  return (
+    <details open={isOpen} className={styles.release}>
+      <summary>
+        <strong>{version}</strong> <time dateTime={date}>{day}</time>
+      </summary>
+      {sections.map(({ title, entries }, index) => (
+        <div key={`${index}${title}`}>
+          {title === '' ? null : (
+            <p className={styles.title}>
+              <Text text={title} repository={repository} />
+            </p>
+          )}
+          <Entries entries={entries} repository={repository} />
+        </div>
+      ))}
+    </details>
+  );
+}
+
+/** The releases of a repository, and a box that searches them. */
+export function Changelog() {
+  const id = useId();
+  const [repository, setRepository] = useState<Repository>('core');
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(portion);
+  const [loaded, setLoaded] = useState<{ of: Repository; releases: readonly Release[] }>();
+  const [failed, setFailed] = useState<Repository>();
+  const [attempts, setAttempts] = useState(0);
+  const address = useBaseUrl(`/changelog/${repository}.json`);
+  useEffect(() => {
+    let isWanted = true;
+    fetchReleases(address).then(
+      (releases) => {
+        if (isWanted) setLoaded({ of: repository, releases });
+      },
+      () => {
+        if (isWanted) setFailed(repository);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [address, repository, attempts]);
+  const releases = loaded?.of === repository ? loaded.releases : undefined;
+  const found = releases && findReleases(releases, query);
+  return (
+    <div className={styles.root} data-changelog="">
+      <div className={styles.controls}>
+        <label htmlFor={`${id}r`}>
+          {translate({
+            id: 'changelog.product',
+            message: 'Product',
+            description: 'Label of the list of products on the page of the changelog',
+          })}
+        </label>
+        <select
+          id={`${id}r`}
+          className={styles.field}
+          value={repository}
+          onChange={({ target }) => {
+            setRepository(target.value as Repository);
+            setCount(portion);
+          }}
+        >
+          {Object.entries(repositories).map(([key, { name }]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}q`}>
+          {translate({
+            id: 'changelog.search',
+            message: 'Search changes',
+            description: 'Label of the box that searches the changelog',
+          })}
+        </label>
+        <input
+          id={`${id}q`}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          className={styles.query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setCount(portion);
+          }}
+        />
+      </div>
+      {found ? (
+        <>
+          <p role="status" className={styles.message}>
+            {translate(
+              {
+                id: 'changelog.count',
+                message: '{found} of {all} releases',
+                description: 'How many releases a search of the changelog finds',
+              },
+              { found: found.length, all: releases.length },
+            )}
+          </p>
+          {found.slice(0, count).map((release, index) => (
+            <ReleaseDetails
+              key={`${release.version}${query === '' ? '' : 'found'}`}
+              release={release}
+              repository={repository}
+              isOpen={query !== '' || index === 0}
+            />
+          ))}
+          {found.length > count ? (
+            <button type="button" className="button" onClick={() => setCount(count + portion)}>
+              {translate({
+                id: 'changelog.more',
+                message: 'Show older releases',
+                description: 'Button below the releases of the changelog',
+              })}
+            </button>
+          ) : null}
+        </>
+      ) : (
+        <div className={styles.message} role={failed === repository ? 'alert' : undefined}>
+          <p>
+            {failed === repository
+              ? translate({
+                  id: 'changelog.failed',
+                  message: 'The changelog could not be loaded.',
+                  description: 'Shown when the changelog did not arrive',
+                })
+              : translate({
+                  id: 'changelog.loading',
+                  message: 'Loading the changelog…',
+                  description: 'Shown until the changelog arrives',
+                })}
+          </p>
+          {failed === repository ? (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setFailed(undefined);
+                setAttempts(attempts + 1);
+              }}
+            >
+              {translate({
+                id: 'changelog.retry',
+                message: 'Try again',
+                description: 'Button below a changelog that did not arrive',
+              })}
+            </button>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

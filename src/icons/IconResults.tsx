@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clipboardCopy from 'clipboard-copy';
+import { useNotice } from '../ui';
+import { fetchIcons } from './fetchIcons';
+import { importLine, matchIcons, type Icon } from './rules/matchIcons';
+import styles from './IconSearch.module.css';
+
+/** So many icons are drawn at once; a button adds as many. */
+const portion = 96;
+
+interface IconResultsProps {
+  iconStyle: string;
+  query: string;
+}
+
+/** What a search finds, as buttons that copy. */
+export function IconResults({ iconStyle, query }: IconResultsProps) {
+  const address = useBaseUrl(`/icon-index/${iconStyle.toLowerCase()}.json`);
+  const [icons, setIcons] = useState<readonly Icon[]>();
+  const [attempts, setAttempts] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const [limit, setLimit] = useState({ query, count: portion });
+  const [notice, setNotice] = useNotice();
+  useEffect(() => {
+    let isWanted = true;
+    fetchIcons(address).then(
+      (arrived) => {
+        if (isWanted) setIcons(arrived);
+      },
+      () => {
+        if (isWanted) setFailed(true);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [address, attempts]);
+
+  const copy = (line: string) =>
+    clipboardCopy(line).then(
+      () =>
+        setNotice(
+          translate(
+            {
+              id: 'icons.copied',
+              message: 'Copied: {line}',
+              description: 'Shown and read out after an icon was chosen; line is its import',
+            },
+            { line },
+          ),
+        ),
+      () =>
+        setNotice(
+          translate(
+            {
+              id: 'icons.copyFailed',
+              message: 'The browser did not copy: {line}',
+              description: 'Shown when the browser refused to copy; line is the import of an icon',
+            },
+            { line },
+          ),
+        ),
+    );
+
+  if (!icons) {
+    return hasFailed ? (
+      <div className={styles.message} role="alert">
+        <p>
+          {translate({
+            id: 'icons.failed',
+            message: 'The icons could not be loaded.',
+            description: 'Shown when the icons did not arrive',
+          })}
+        </p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setFailed(false);
+            setAttempts(attempts + 1);
+          }}
+        >
+          {translate({
+            id: 'icons.retry',
+            message: 'Try again',
+            description: 'Button below icons that did not arrive',
+          })}
+        </button>
+      </div>
+    ) : (
+      <p className={styles.message}>
+        {translate({
+          id: 'icons.loading',
+          message: 'Loading icons…',
+          description: 'Shown until the icons arrive',
+        })}
+      </p>
+    );
+  }
+  const found = matchIcons(icons, query);
+  const shown = found.slice(0, limit.query === query ? limit.count : portion);
+  return (
+    <>
+      <p className={styles.message} role="status">
+        {notice ||
+          translate(
+            {
+              id: 'icons.count',
+              message: '{found} of {all} icons',
+              description: 'How many icons of a style a search finds',
+            },
+            { found: found.length, all: icons.length },
+          )}
+      </p>
+      <ul className={styles.icons}>
+        {shown.map(([name, markup]) => (
+          <li key={name}>
+            <button type="button" className={styles.icon} onClick={() => copy(importLine(name))}>
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                className={styles.drawing}
+                // From the installed package, by plugins/icon-index.
+                dangerouslySetInnerHTML={{ __html: markup }}
+              />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length < found.length ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => setLimit({ query, count: shown.length + portion })}
+        >
+          {translate({
+            id: 'icons.more',
+            message: 'Show more icons',
+            description: 'Button below the icons that a search has found',
+          })}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { IconSearch } from './IconSearch';
+
+const copied = jest.fn(async () => {});
+jest.mock('clipboard-copy', () => (text: string) => (copied as (text: string) => unknown)(text));
+jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/zh${path}`, { virtual: true });
+
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+  copied.mockClear();
+});
+
+const many = Array.from({ length: 120 }, (_, index) => [`Buoy${index}`, '<path d="M1"/>']);
+
+function answer(icons: unknown, status = 200) {
+  const asked = jest.fn(async () => ({
+    ok: status === 200,
+    status,
+    json: async () => ({ icons }),
+  }));
+  globalThis.fetch = asked as unknown as typeof fetch;
+  return asked;
+}
+
+async function open() {
+  render(<IconSearch />);
+  await act(async () => {
+    fireEvent.focus(screen.getByRole('searchbox', { name: 'Search icons' }));
+  });
+}
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+
+it('fetches nothing before it is used', () => {
+  const asked = answer(many);
+  render(<IconSearch />);
+  expect(asked).not.toHaveBeenCalled();
+  expect(screen.getByText(/Type a part of a name/)).toBeVisible();
+});
+
+it('finds icons and copies the import of one', async () => {
+  const asked = answer([['Anchor', '<path d="M1"/>'], ...many]);
+  await open();
+  expect(asked).toHaveBeenCalledWith('/zh/icon-index/filled.json');
+  type('anch');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 121 icons');
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Anchor' }));
+  });
+  expect(copied).toHaveBeenCalledWith("import AnchorIcon from '@mui/icons-material/Anchor';");
+  expect(screen.getByRole('status')).toHaveTextContent('Copied: import AnchorIcon');
+});
+
+it('shows a portion, and more on demand', async () => {
+  answer(many);
+  await open();
+  expect(screen.getAllByRole('listitem')).toHaveLength(96);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more icons' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(120);
+  expect(screen.queryByRole('button', { name: 'Show more icons' })).toBeNull();
+});
+
+it('fetches another style when it is chosen', async () => {
+  const asked = answer(many);
+  await open();
+  await act(async () => {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Style' }), {
+      target: { value: 'TwoTone' },
+    });
+  });
+  expect(asked).toHaveBeenLastCalledWith('/zh/icon-index/twotone.json');
+});
+
+it('says when the icons do not arrive, and tries again', async () => {
+  answer([], 500);
+  await open();
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+  answer(many);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  });
+  expect(screen.getAllByRole('listitem')).toHaveLength(96);
+});
