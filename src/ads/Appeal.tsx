@@ -16,7 +16,7 @@ export function Appeal() {
         {translate({
           id: 'adblock',
           message:
-            'Ads here are about tools for developers and track nobody. Please let your blocker show them on this site.',
+            'Ads here are about tools for developers and do not track you, so let your blocker show them on this site.',
           description: 'Second line of the box that readers with an ad blocker see',
         })}
       </p>

@@ -29,7 +29,7 @@ function wordsOf(name: InHouseName): { title: string; text: string } {
         }),
         text: translate({
           id: 'ad.themes.text',
-          message: 'Give your application a look of its own: colours, type and every component.',
+          message: 'Give your application its own look: colors, type and every component.',
           description: 'Rest of the ad for themes',
         }),
       };

@@ -44,7 +44,7 @@ const purposes: Record<string, () => string> = {
   'x-charts': () =>
     translate({
       id: 'home.charts',
-      message: 'Bars, lines, pies, gauges and more, that take their colours from your theme.',
+      message: 'Bars, lines, pies, gauges and more, that take their colors from your theme.',
       description: 'What Charts are for',
     }),
   'x-tree-view': () =>

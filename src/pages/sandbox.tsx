@@ -16,7 +16,7 @@ export default function Sandbox() {
       description={translate({
         id: 'sandbox.description',
         message:
-          'Hands an example of these docs over to an editor in the browser, as a project of its own.',
+          'Opens an example of these docs in an online editor, as a separate project.',
         description: 'Meta description of the page that hands a demo over',
       })}
     >

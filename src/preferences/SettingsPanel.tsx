@@ -72,25 +72,25 @@ export function SettingsPanel({ children }: { children?: ReactNode }) {
           preference="mode"
           label={translate({
             id: 'settings.mode',
-            message: 'Colour mode',
+            message: 'Color mode',
             description: 'Group of the settings',
           })}
           options={[
             [
               'light',
-              translate({ id: 'settings.light', message: 'Light', description: 'Colour mode' }),
+              translate({ id: 'settings.light', message: 'Light', description: 'Color mode' }),
             ],
             [
               'system',
               translate({
                 id: 'settings.system',
                 message: 'System',
-                description: 'Colour mode that follows the operating system',
+                description: 'Color mode that follows the operating system',
               }),
             ],
             [
               'dark',
-              translate({ id: 'settings.dark', message: 'Dark', description: 'Colour mode' }),
+              translate({ id: 'settings.dark', message: 'Dark', description: 'Color mode' }),
             ],
           ]}
         />
@@ -181,7 +181,7 @@ export function SettingsPanel({ children }: { children?: ReactNode }) {
           >
             {translate({
               id: 'settings.colors',
-              message: 'Try colours',
+              message: 'Try colors',
               description: 'Link to the page with the colour tool',
             })}
           </Link>

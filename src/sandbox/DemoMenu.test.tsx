@@ -115,7 +115,7 @@ it('closes once a window is open', async () => {
 
 it.each([
   ['StackBlitz', null],
-  ['A window of its own', { closed: true }],
+  ['Separate window', { closed: true }],
 ])('says that the browser opened no window for %s', async (name, opened) => {
   open.mockReturnValue(opened);
   show();
@@ -128,7 +128,7 @@ it.each([
 
 it('opens the demo alone in a window with a size', async () => {
   show();
-  await click('A window of its own');
+  await click('Separate window');
   expect(open).toHaveBeenCalledWith(
     'http://localhost/components/chips/?mode=dark&dir=rtl&density=standard&code=js&style=css&alone=#OrderTags',
     '_blank',

@@ -172,7 +172,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
           >
             {translate({
               id: 'sandbox.alone',
-              message: 'A window of its own',
+              message: 'Separate window',
               description: 'Entry of the menu "Open in…" of a demo: shows it alone',
             })}
             <Icon name="external" size={16} />

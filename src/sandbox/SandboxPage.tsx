@@ -19,7 +19,7 @@ function failureText(state: Exclude<ServiceState, 'ready'>, service: string): st
     ? translate(
         {
           id: 'sandbox.failing',
-          message: '{service} has an error of its own at the moment and takes no project.',
+          message: '{service} currently has an error and cannot open projects.',
           description: 'Shown when StackBlitz or CodeSandbox answers with a server error',
         },
         { service },
@@ -176,7 +176,7 @@ export function SandboxPage() {
               description="Shown on the page that hands demos over when its address names none"
             >
               {
-                'Every demo of these docs opens as a project of its own in StackBlitz or CodeSandbox. Choose one below the demo, under "Open in…".'
+                'Every demo of these docs opens as a separate project in StackBlitz or CodeSandbox. Choose one below the demo, under "Open in…".'
               }
             </Translate>
           </p>

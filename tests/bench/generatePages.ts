@@ -29,7 +29,7 @@ const wishes = ['read', 'sort', 'fill in', 'compare', 'open', 'undo'];
 function paragraph(page: number, at: number): string {
   const subject = (offset: number) => subjects[(page * 3 + at * 5 + offset) % subjects.length]!;
   const wish = wishes[(page + at) % wishes.length]!;
-  return `Page ${page} tells in its part ${at} how people ${wish} a ${subject(0)} that stands beside a ${subject(1)}. What the ${subject(2)} shows stays where it is until somebody decides to ${wish} it, and number ${page * at} of the ${subject(3)} follows.`;
+  return `Page ${page} explains in its part ${at} how users ${wish} a ${subject(0)} next to a ${subject(1)}. What the ${subject(2)} shows stays where it is until a user decides to ${wish} it, and number ${page * at} of the ${subject(3)} follows.`;
 }
 
 const demoOf = (page: number) => `import Button from '@mui/material/Button';

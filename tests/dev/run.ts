@@ -208,7 +208,7 @@ async function work(folder: string): Promise<void> {
       () =>
         write(
           fresh,
-          '---\ndescription: A thing that nobody has seen before, in a few words.\n---\n\nText of it.\n',
+          '---\ndescription: A thing that no one has seen before, in a few words.\n---\n\nText of it.\n',
         ),
       () =>
         told(mark, /new-thing\/index\.mdx: no node of the page tree names \/components\/new-thing/),

@@ -123,7 +123,7 @@ test('the panel works by keyboard, and on a small screen it is a drawer with eve
   await expect(panel).toBeVisible();
   const box = (await panel.boundingBox())!;
   expect([Math.round(box.x + box.width), Math.round(box.height)]).toEqual([390, 844]);
-  for (const group of ['Colour mode', 'Direction', 'Density', 'Code', 'Styling of examples']) {
+  for (const group of ['Color mode', 'Direction', 'Density', 'Code', 'Styling of examples']) {
     await expect(panel.getByRole('group', { name: group })).toBeVisible();
   }
   await expect(panel.getByRole('link', { name: '简体中文' })).toBeVisible();

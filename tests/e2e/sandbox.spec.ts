@@ -98,7 +98,7 @@ test('a service with an error of its own, and then without', async ({ context, p
   service.state = 'failing';
   await openMenu(page);
   const opened = await follow(context, page, 'StackBlitz');
-  await expect(opened.getByRole('alert')).toContainText('StackBlitz has an error of its own');
+  await expect(opened.getByRole('alert')).toContainText('StackBlitz currently has an error');
   expect(service.posted).toEqual([]);
   service.state = 'ready';
   await opened.getByRole('button', { name: 'Try again' }).click();
@@ -158,7 +158,7 @@ test('a window that the browser does not open is told', async ({ page }) => {
   });
   for (const [role, name] of [
     ['link', 'StackBlitz'],
-    ['button', 'A window of its own'],
+    ['button', 'Separate window'],
   ] as const) {
     await openMenu(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -241,7 +241,7 @@ for (const size of [
     await openMenu(page, '/components/buttons/?mode=dark', 'TicketCounter');
     const [alone] = await Promise.all([
       context.waitForEvent('page'),
-      page.getByRole('button', { name: 'A window of its own' }).click(),
+      page.getByRole('button', { name: 'Separate window' }).click(),
     ]);
     const seen = watch(alone);
     await alone.setViewportSize(size);
@@ -281,7 +281,7 @@ test('a demo alone is as it was on screen, also where a link had asked for somet
   );
   const [alone] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('button', { name: 'A window of its own' }).click(),
+    page.getByRole('button', { name: 'Separate window' }).click(),
   ]);
   await hydrated(alone);
   const html = alone.locator('html');

@@ -79,7 +79,7 @@ const frontMatter = [
   mistake(lamps, description, 'description: [a, b]', 2, 'no text but'),
   mistake(lamps, description, 'description: Too short.', 2, 'description of 10 characters'),
   mistake(lamps, description, `description: A${'n'.repeat(160)}.`, 2, 'of 162 characters'),
-  mistake(lamps, 'of their own.', 'of their own', 2, 'no sentence'),
+  mistake(lamps, 'their own label.', 'their own label', 2, 'no sentence'),
   mistake(lamps, 'Put light', 'put light', 2, 'no sentence'),
   mistake(lamps, 'description: Put', 'description: >\n  Put', 2, 'several lines'),
   mistake(lamps, 'three sizes', 'three\n  sizes', 2, 'several lines'),
@@ -336,7 +336,16 @@ const interfaceTexts = [
   mistake(titles, '  "/components/lamps": "灯",\n', '', 10, 'whose title', core),
 ];
 
+const english = [
+  mistake(lamps, 'There are three.', 'They cannot be seen by people.', 10, 'says "people"'),
+  mistake(lamps, 'There are three.', 'There are three of them, anew.', 10, 'says "anew"'),
+  mistake(lamps, 'where readers need it', "where they can't do without", 2, 'says "can\'t"'),
+  mistake(lamps, '## Sizes', '## Recipes {#sizes}', 8, 'has the heading "Recipes"'),
+  mistake(code, 'Edit this page', 'Edit this page anew', 9, 'says "anew"'),
+];
+
 const table = {
+  'the English': english,
   'front matter': frontMatter,
   headings,
   callouts,

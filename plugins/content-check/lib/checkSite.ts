@@ -18,6 +18,7 @@ import { listNodes } from '../../../src/navigation/rules/tree/pageTree';
 import { stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
 import type { ContentCheckOptions } from '../options';
 import { checkDemo } from './checkDemo';
+import { checkEnglishText } from './checkEnglish';
 import { checkLinks, type LinkSite } from './checkLinks';
 import { checkTexts } from './checkTexts';
 import { checkTitles } from './checkTitles';
@@ -338,6 +339,11 @@ function checkInterface(
   const faults = [...asked].flatMap(([file, { faults: own }]) =>
     own.map((fault): Fault => ({ file, ...fault })),
   );
+  for (const [file, { texts: own }] of asked) {
+    for (const { message, line } of own) {
+      faults.push(...checkEnglishText(message).map((fault) => ({ file, line, ...fault })));
+    }
+  }
   // A text without an id may be any.
   const isWhole = faults.every(({ what }) => !what.includes('without an id'));
   const texts = new Map([...asked].map(([file, { texts: own }]) => [file, own]));

@@ -2,6 +2,7 @@ import type { Code, Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { checkCallouts } from './checkCallouts';
 import { attributeValue, checkComponents } from './checkComponents';
+import { checkEnglish } from './checkEnglish';
 import { checkFences } from './checkFences';
 import { checkFrontMatter } from './checkFrontMatter';
 import { checkHeadings } from './checkHeadings';
@@ -342,6 +343,8 @@ export function readPage(source: string, locale: string, parser: PageParser): Pa
     ...checkComponents(tree),
     ...checkFences(tree, lines),
     ...checkReferences(tree, lines),
+    // What is generated has its words from the libraries.
+    ...(locale === 'en' && !isGenerated ? checkEnglish(tree, lines) : []),
     ...ownFaults,
   ];
   return {

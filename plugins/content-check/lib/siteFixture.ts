@@ -11,7 +11,7 @@ const chips = `---
 description: Show short facts as chips in a list, let readers remove them one by one, and keep focus in sight.
 ---
 
-A chip shows a [fact](/components/lamps/#sizes), see [the other page][lamps] and [nobody's page](/components/timeline/).
+A chip shows a [fact](/components/lamps/#sizes), see [the other page][lamps] and [a planned page](/components/timeline/).
 
 ## Colors
 
@@ -109,7 +109,7 @@ export const site: SiteTexts = {
   'docs/components/chips/facts.ts': "export const facts = ['warm', 'bright'];\n",
   'docs/components/chips/chip.png': 'a picture',
   'docs/components/lamps/index.mdx': `---
-description: Put light where readers need it, with lamps of three sizes that each take a label of their own.
+description: Put light where readers need it, with lamps of three sizes that each take their own label.
 ad: false
 ---
 

@@ -47,7 +47,7 @@ function Neighbours() {
       className={styles.neighbours}
       aria-label={translate({
         id: 'neighbours.name',
-        message: 'Neighbouring pages',
+        message: 'Previous and next pages',
         description: 'Accessible name of previous and next',
       })}
     >
