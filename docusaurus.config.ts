@@ -17,6 +17,7 @@ import { lateStylesheets } from './config/lateStylesheets';
 import { pageTrees } from './config/page-tree';
 import { products } from './config/products';
 import { serviceWorkerOptions } from './config/serviceWorker';
+import { synonymGroups } from './config/searchSynonyms';
 import { siteProducts } from './config/siteProducts';
 import { sitemapOptions } from './config/sitemap';
 import { siteRedirects } from './config/siteRedirects';
@@ -171,7 +172,14 @@ const config: Config = {
     './plugins/icon-index/index.ts',
     './plugins/changelog/index.ts',
     // The list of versions names every product and explains none.
-    ['./plugins/search/index.ts', { exclude: ['/versions/'] } satisfies SearchOptions],
+    [
+      './plugins/search/index.ts',
+      {
+        exclude: ['/versions/'],
+        trees: pageTrees,
+        synonyms: synonymGroups,
+      } satisfies SearchOptions,
+    ],
     // Does nothing in development, and takes half a second to be loaded.
     process.env.NODE_ENV !== 'development' && ['@docusaurus/plugin-pwa', serviceWorkerOptions],
   ],

@@ -87,7 +87,7 @@ function begin(urls: string[], html = "pathname + ' rendered'") {
       siteConfig: { future: { v4: { removeLegacyPostBuildHeadAttribute: true } } },
       i18n: { currentLocale: 'en' },
     } as Parameters<typeof searchPlugin>[0],
-    { exclude: [] },
+    { exclude: [], trees: {}, synonyms: [] },
   );
   const { plugins = [] } = plugin.configureWebpack!({}, true, {} as never, undefined) as {
     plugins?: { apply: (compiler: object) => void }[];
@@ -96,7 +96,8 @@ function begin(urls: string[], html = "pathname + ' rendered'") {
   const tap = (_options: object, tapped: (compilation: object) => void) =>
     tapped({ outputOptions });
   plugins.forEach((each) => each.apply({ hooks: { afterEmit: { tap } } }));
-  const finish = (routesPaths = urls) => plugin.postBuild!({ routes: [], routesPaths } as never);
+  const finish = (routesPaths = urls) =>
+    plugin.postBuild!({ routes: [], routesPaths, plugins: [] } as never);
   return { done, written, finish };
 }
 

@@ -13,6 +13,7 @@ import { aheadIndex, isFedWrongly } from './lib/aheadIndex';
 import { aheadPages, keepAheadPages } from './lib/aheadPages';
 import { openIndexer, type Indexer } from './lib/openIndexer';
 import { isRemembered, rememberSearched } from './lib/rememberSearched';
+import type { NamesInstance } from './lib/names/writeNames';
 import { searchedRoutes } from './lib/searchedRoutes';
 import type { SearchOptions } from './options';
 
@@ -24,7 +25,7 @@ type Compiler = InstanceType<typeof rspack.Compiler>;
 /** Changes with this plugin's code, by which pages become what is searched. */
 function rulesSalt(): string {
   const lib = path.join(__dirname, 'lib');
-  const rules = readdirSync(lib).filter((name) => !name.includes('.test.'));
+  const rules = readdirSync(lib).filter((name) => /^[^.]+\.ts$/.test(name));
   return keyOf(...rules.map((name) => readFileSync(path.join(lib, name))));
 }
 
@@ -44,7 +45,7 @@ const fewPages = 20;
 /** Indexes the built pages of each language into its folder `pagefind`, from which `src/search` asks. */
 export default function searchPlugin(
   { baseUrl, siteDir, outDir, generatedFilesDir, siteConfig, i18n: { currentLocale } }: LoadContext,
-  { exclude }: SearchOptions,
+  { exclude, trees, synonyms }: SearchOptions,
 ): Plugin<void> {
   const memory = path.join(siteDir, 'node_modules/.cache/search');
   const folder = path.join(memory, currentLocale);
@@ -120,7 +121,7 @@ export default function searchPlugin(
             ] as never,
           }
         : {},
-    async postBuild({ routes, routesPaths }) {
+    async postBuild({ routes, routesPaths, plugins }) {
       if (!indexer) throw new Error('search: pages are built in production only');
       const start = performance.now();
       const begun = await early.catch(() => null);
@@ -139,9 +140,25 @@ export default function searchPlugin(
         count = await index(routesPaths, take, indexer);
       }
       indexer.close();
+      const begunNames = performance.now();
+      const instances = plugins
+        .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+        .map(({ options, content }): NamesInstance => ({
+          id: String(options.id),
+          versions: (content as { loadedVersions: NamesInstance['versions'] }).loadedVersions,
+        }));
+      const namesPlace = { siteDir, outDir, baseUrl, isChinese: currentLocale.startsWith('zh') };
+      // Loaded here, for no development server needs its tables.
+      const names = await import('./lib/names/writeNames').then(({ writeNames: write }) =>
+        write(instances, { ...namesPlace, exclude, trees, synonyms }),
+      );
       if (keeps) keepAheadPages(place, sourcesOf(routes));
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const seconds = ((begunNames - start) / 1000).toFixed(1);
       logger.info(`Search index: ${count} pages below ${baseUrl} in ${seconds} s`);
+      if (names > 0)
+        logger.info(
+          `Search names: ${names} pages in ${((performance.now() - begunNames) / 1000).toFixed(1)} s`,
+        );
     },
   };
 }

@@ -15,16 +15,23 @@ const check = (options: object): unknown =>
   });
 
 it('excludes nothing by default', () => {
-  expect(check({})).toEqual({ exclude: [] });
+  expect(check({})).toEqual({ exclude: [], trees: {}, synonyms: [] });
 });
 
 it.each(['/', '/versions/', '/a/b/'])('takes %s', (path) => {
-  expect(check({ exclude: [path] })).toEqual({ exclude: [path] });
+  expect(check({ exclude: [path] })).toMatchObject({ exclude: [path] });
 });
 
 it.each(['versions', '/versions', '/a/?b/', ''])('refuses "%s"', (path) => {
   expect(() => check({ exclude: [path] })).toThrow(/exclude/);
 });
+
+it.each([[['modal']], [['Modal', 'dialog']], [['a|b', 'c']], [['tag', 'tag']]])(
+  'refuses the synonyms %j',
+  (group) => {
+    expect(() => check({ synonyms: [group] })).toThrow(/synonyms/);
+  },
+);
 
 it('refuses an option that it does not know', () => {
   expect(() => check({ include: [] })).toThrow(/include/);

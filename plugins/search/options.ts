@@ -1,10 +1,15 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import type { TreeNode } from '../../src/navigation/rules/tree/pageTree';
 import { checkOptions } from '../support/checkOptions';
 
 export interface SearchOptions {
   /** Addresses, without language prefix and with their last slash, of documentation pages that nobody searches for. */
   exclude: string[];
+  /** The page trees, by docs instance: what pages are called in English, and in which order equals are found. */
+  trees: Record<string, TreeNode[]>;
+  /** Groups of words that stand for each other, in lower case. */
+  synonyms: readonly (readonly string[])[];
 }
 
 const schema = Joi.object<SearchOptions>({
@@ -13,6 +18,21 @@ const schema = Joi.object<SearchOptions>({
       Joi.string()
         .pattern(/^\/(?:[^\s?#]*\/)?$/)
         .message('{{#label}} is "{{#value}}"; write an address with a slash at both ends'),
+    )
+    .default([]),
+  trees: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.object().unknown())).default({}),
+  synonyms: Joi.array()
+    .items(
+      Joi.array()
+        .items(
+          Joi.string()
+            .trim()
+            .lowercase()
+            .pattern(/^[^|\n]+$/)
+            .options({ convert: false }),
+        )
+        .min(2)
+        .unique(),
     )
     .default([]),
 });

@@ -15,8 +15,7 @@ export default function Sandbox() {
       })}
       description={translate({
         id: 'sandbox.description',
-        message:
-          'Opens an example of these docs in an online editor, as a separate project.',
+        message: 'Opens an example of these docs in an online editor, as a separate project.',
         description: 'Meta description of the page that hands a demo over',
       })}
     >

@@ -40,11 +40,16 @@ export function SearchButton() {
     setOpen(true);
   }, [load]);
   const close = useCallback(() => setOpen(false), []);
+  useEffect(() => {
+    // A link to a search: the dialog reads the query.
+    if (/[?&]q=[^&]/.test(window.location.search)) void Promise.resolve().then(open);
+  }, [open]);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event, keyOwner(event.composedPath()))) return;
     event.preventDefault();
-    open();
+    if (isOpen && event.key !== '/') close();
+    else open();
   });
   useEffect(() => {
     // Behind whatever else may take the key.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
@@ -11,6 +11,7 @@ import { isComposing } from './rules/isSearchKey';
 import { listId, optionId, SearchResults } from './SearchResults';
 import { SearchFacets } from './SearchFacets';
 import { SearchMessage } from './SearchMessage';
+import { keepRecent, useRecent } from './useRecent';
 import { hasIndex, useSearch } from './useSearch';
 import { versionChoices, versionTag } from './rules/versionChoices';
 import styles from './SearchDialog.module.css';
@@ -25,6 +26,8 @@ const moves = {
   ArrowUp: 'previous',
   Home: 'first',
   End: 'last',
+  PageDown: 'pageDown',
+  PageUp: 'pageUp',
 } as const;
 
 interface SearchPanelProps {
@@ -41,7 +44,18 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
   const { products } = useDocsConfig();
   const product = currentProduct(products, usePagePath())?.id;
   const history = useHistory();
-  const [state, dispatch] = useSearch({ product, version, currentTags: choices.current }, isOpen);
+  const [state, dispatch] = useSearch(
+    {
+      product,
+      version,
+      currentTags: choices.current,
+      olderTags: choices.older.map(({ tag }) => tag),
+    },
+    isOpen,
+  );
+  // What an input method is putting together is searched when it is there.
+  const [draft, setDraft] = useState<string>();
+  const recent = useRecent();
   const { query, status, answer, active } = state;
   const pages = answer?.pages ?? [];
 
@@ -49,7 +63,8 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
     if (isOpen) field.current?.select();
   }, [isOpen]);
 
-  const choose = (event: MouseEvent<HTMLAnchorElement>, url: string) => {
+  const choose = (event: MouseEvent<HTMLAnchorElement>, url: string, title: string) => {
+    keepRecent({ url, title });
     // The browser opens it in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -63,12 +78,15 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
       event.preventDefault();
       // What is shown may still be the answer to other letters.
       if (status !== 'answered') return;
-      document.getElementById(optionId(Math.max(active, 0)))?.click();
+      const option = document.getElementById(optionId(Math.max(active, 0)));
+      if (!(option instanceof HTMLAnchorElement)) return;
+      if (event.ctrlKey || event.metaKey) window.open(option.href, '_blank', 'noopener');
+      else option.click();
       return;
     }
     const to = Object.hasOwn(moves, event.key) ? moves[event.key as keyof typeof moves] : undefined;
     // Home and End belong to the text until an option is active.
-    if (!to || pages.length === 0 || (active < 0 && !event.key.startsWith('Arrow'))) return;
+    if (!to || pages.length === 0 || (active < 0 && /^(?:Home|End)$/.test(event.key))) return;
     event.preventDefault();
     dispatch({ type: 'moved', to });
   };
@@ -98,8 +116,19 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
           aria-expanded={pages.length > 0}
           aria-controls={pages.length > 0 ? listId : undefined}
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-          value={query}
-          onChange={(event) => dispatch({ type: 'typed', query: event.target.value })}
+          value={draft ?? query}
+          onChange={(event) => {
+            const { value } = event.target;
+            if ((event.nativeEvent as InputEvent).isComposing) setDraft(value);
+            else {
+              setDraft(undefined);
+              dispatch({ type: 'typed', query: value });
+            }
+          }}
+          onCompositionEnd={(event) => {
+            setDraft(undefined);
+            dispatch({ type: 'typed', query: event.currentTarget.value });
+          }}
           onKeyDown={press}
         />
         <button
@@ -126,14 +155,14 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
           ? total === 1
             ? translate({
                 id: 'search.foundOne',
-                message: '1 page found',
-                description: 'Said when a search finds one page',
+                message: '1 result found',
+                description: 'Said when a search finds one result',
               })
             : translate(
                 {
                   id: 'search.found',
-                  message: '{count} pages found',
-                  description: 'Said when a search finds several pages',
+                  message: '{count} results found',
+                  description: 'Said when a search finds several results',
                 },
                 { count: String(total) },
               )
@@ -156,15 +185,42 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
             })
           : null}
       </p>
+      {answer?.suggestion !== undefined && status === 'answered' ? (
+        <button
+          type="button"
+          className={styles.meant}
+          onClick={() => {
+            field.current?.focus();
+            dispatch({ type: 'typed', query: answer.suggestion ?? '' });
+          }}
+        >
+          {translate(
+            {
+              id: 'search.meant',
+              message: 'Did you mean “{query}”?',
+              description: 'Button that searches for words that the reader may have meant',
+            },
+            { query: answer.suggestion },
+          )}
+        </button>
+      ) : null}
       {pages.length > 0 ? (
         <SearchResults
+          marks={answer?.marks ?? []}
           pages={pages}
           active={active}
           onPoint={(option) => dispatch({ type: 'pointedAt', option })}
           onChoose={choose}
         />
       ) : (
-        <SearchMessage state={state} hasIndex={hasIndex} dispatch={dispatch} field={field} />
+        <SearchMessage
+          state={state}
+          hasIndex={hasIndex}
+          dispatch={dispatch}
+          field={field}
+          recent={recent}
+          onChoose={choose}
+        />
       )}
       {total > pages.length ? (
         <button
@@ -196,6 +252,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
 
   useEffect(() => {
     const element = dialog.current;
+    if (!isOpen) element?.close();
     if (!isOpen || !element || element.open) return;
     // A browser that has no modal dialogs shows it above the page at least.
     attempt(() => element.showModal());

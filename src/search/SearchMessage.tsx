@@ -1,6 +1,9 @@
-import type { Dispatch, RefObject } from 'react';
+import type { Dispatch, MouseEvent, RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { Icon } from '../ui';
+import type { RecentResult } from './rules/recentResults';
 import type { SearchEvent, SearchState } from './rules/searchState';
+import { forgetRecent } from './useRecent';
 import styles from './SearchDialog.module.css';
 
 interface SearchMessageProps {
@@ -9,6 +12,9 @@ interface SearchMessageProps {
   dispatch: Dispatch<SearchEvent>;
   /** Where the focus goes when a button of the message has done its work and is gone. */
   field: RefObject<HTMLInputElement | null>;
+  /** Results opened before, the last one first. */
+  recent: readonly RecentResult[];
+  onChoose: (event: MouseEvent<HTMLAnchorElement>, url: string, title: string) => void;
 }
 
 function Help() {
@@ -24,8 +30,70 @@ function Help() {
   );
 }
 
+function Recent({
+  recent,
+  onChoose,
+  field,
+}: Pick<SearchMessageProps, 'recent' | 'onChoose' | 'field'>) {
+  if (recent.length === 0) return null;
+  const forget = (url?: string) => {
+    field.current?.focus();
+    forgetRecent(url);
+  };
+  const heading = translate({
+    id: 'search.recent',
+    message: 'Opened before',
+    description: 'Heading of the results that the reader has opened before',
+  });
+  return (
+    <section aria-label={heading} className={styles.recent}>
+      <p className={styles.recentHead}>
+        {heading}
+        <button type="button" className={styles.forgetAll} onClick={() => forget()}>
+          {translate({
+            id: 'search.forgetAll',
+            message: 'Clear all',
+            description: 'Button that takes out all results opened before',
+          })}
+        </button>
+      </p>
+      <ul>
+        {recent.map(({ url, title }) => (
+          <li key={url}>
+            <a href={url} onClick={(event) => onChoose(event, url, title)}>
+              {title}
+            </a>
+            <button
+              type="button"
+              className={styles.forget}
+              onClick={() => forget(url)}
+              aria-label={translate(
+                {
+                  id: 'search.forget',
+                  message: 'Remove “{title}”',
+                  description: 'Button that takes one result out of those opened before',
+                },
+                { title },
+              )}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What stands in place of results: help, a suggestion, or what went wrong. */
-export function SearchMessage({ state, hasIndex, dispatch, field }: SearchMessageProps) {
+export function SearchMessage({
+  state,
+  hasIndex,
+  dispatch,
+  field,
+  recent,
+  onChoose,
+}: SearchMessageProps) {
   const send = (event: SearchEvent) => {
     field.current?.focus();
     dispatch(event);
@@ -64,7 +132,16 @@ export function SearchMessage({ state, hasIndex, dispatch, field }: SearchMessag
     );
   }
   if (state.status === 'empty' || !state.answer) {
-    return <div className={styles.message}>{state.status === 'empty' ? <Help /> : null}</div>;
+    return (
+      <div className={styles.message}>
+        {state.status === 'empty' ? (
+          <>
+            <Help />
+            <Recent recent={recent} onChoose={onChoose} field={field} />
+          </>
+        ) : null}
+      </div>
+    );
   }
   const { product, plan } = state.facets;
   return (

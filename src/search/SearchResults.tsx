@@ -3,6 +3,8 @@ import { translate } from '@docusaurus/Translate';
 import { useDocsConfig } from '../docsConfig';
 import { attempt } from '../ui';
 import { Excerpt } from './Excerpt';
+import { KindMark } from './KindMark';
+import { markTitle } from './rules/names/markTitle';
 import { optionsOf, type FoundPage } from './rules/foundPages';
 import styles from './SearchDialog.module.css';
 
@@ -16,16 +18,18 @@ export function optionId(option: number): string {
 
 interface SearchResultsProps {
   pages: readonly FoundPage[];
+  /** What to mark in titles, in lower case. */
+  marks: readonly string[];
   /** The option that the keyboard is on. */
   active: number;
   onPoint: (option: number) => void;
-  onChoose: (event: MouseEvent<HTMLAnchorElement>, url: string) => void;
+  onChoose: (event: MouseEvent<HTMLAnchorElement>, url: string, title: string) => void;
 }
 
 const planNames: Readonly<Record<string, string>> = { pro: 'Pro', premium: 'Premium' };
 
 /** What was found: pages, and below each the headings under which it was found. */
-export function SearchResults({ pages, active, onPoint, onChoose }: SearchResultsProps) {
+export function SearchResults({ pages, marks, active, onPoint, onChoose }: SearchResultsProps) {
   const { products } = useDocsConfig();
   useEffect(() => {
     if (active >= 0)
@@ -35,7 +39,7 @@ export function SearchResults({ pages, active, onPoint, onChoose }: SearchResult
   }, [active]);
 
   const options = optionsOf(pages);
-  const optionProps = (url: string) => {
+  const optionProps = (url: string, title: string) => {
     const option = options.indexOf(url);
     return {
       id: optionId(option),
@@ -46,7 +50,7 @@ export function SearchResults({ pages, active, onPoint, onChoose }: SearchResult
       onPointerMove: () => {
         if (option !== active) onPoint(option);
       },
-      onClick: (event: MouseEvent<HTMLAnchorElement>) => onChoose(event, url),
+      onClick: (event: MouseEvent<HTMLAnchorElement>) => onChoose(event, url, title),
     } as const;
   };
   return (
@@ -60,19 +64,23 @@ export function SearchResults({ pages, active, onPoint, onChoose }: SearchResult
         description: 'Accessible name of the list of search results',
       })}
     >
-      {pages.map(({ url, title, product, section, plan, excerpt, headings }) => (
+      {pages.map(({ url, title, product, section, plan, excerpt, headings, kind, owner }) => (
         <div key={url} role="group" aria-label={title} className={styles.page}>
-          <a {...optionProps(url)} className={styles.option}>
+          <a {...optionProps(url, title)} className={styles.option}>
             <span className={styles.title}>
-              {title}
+              {markTitle(title, marks).map(({ text, marked }, index) =>
+                // The parts have no other identity than their place.
+                marked ? <mark key={index}>{text}</mark> : text,
+              )}
               {planNames[plan] ? <span className={styles.plan}>{planNames[plan]}</span> : null}
             </span>
             <span className={styles.place}>
-              {[products.find(({ id }) => id === product)?.name, section]
+              <KindMark kind={kind ?? 'page'} />
+              {[products.find(({ id }) => id === product)?.name, section, owner]
                 .filter(Boolean)
                 .join(' / ')}
             </span>
-            {headings.length === 0 ? (
+            {headings.length === 0 && excerpt !== '' ? (
               <span className={styles.excerpt}>
                 <Excerpt html={excerpt} title={title} />
               </span>
@@ -81,7 +89,7 @@ export function SearchResults({ pages, active, onPoint, onChoose }: SearchResult
           {headings.map((heading) => (
             <a
               key={heading.url}
-              {...optionProps(heading.url)}
+              {...optionProps(heading.url, heading.title)}
               className={`${styles.option} ${styles.heading}`}
             >
               <span className={styles.title}>{heading.title}</span>

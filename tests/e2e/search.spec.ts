@@ -35,10 +35,10 @@ test('nothing of the search is fetched before it is opened', async ({ page }) =>
   await visit(page);
   await page.waitForLoadState('networkidle');
   expect(requests.length).toBeGreaterThan(3);
-  expect(requests.filter((path) => path.includes('/pagefind'))).toEqual([]);
+  expect(requests.filter((path) => /^\/(?:pagefind|search)\//.test(path))).toEqual([]);
   await page.keyboard.press('/');
   await expect(fieldOf(page)).toBeFocused();
-  await expect.poll(() => requests.includes('/pagefind/pagefind.js')).toBe(true);
+  await expect.poll(() => requests.includes('/search/current.json')).toBe(true);
 });
 
 test('opens by key, finds a heading, and Enter goes there', async ({ page }) => {
@@ -47,9 +47,10 @@ test('opens by key, finds a heading, and Enter goes there', async ({ page }) => 
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toBeFocused();
   await search(page, 'sorting');
-  await expect(found(page)).toHaveText(/^[1-9]\d* pages found$/);
+  await expect(found(page)).toHaveText(/^[1-9]\d* results found$/);
   await page.keyboard.press('ArrowDown');
   await expect(activeOf(page)).toHaveAttribute('href', '/x/react-data-grid/sorting/');
+  await search(page, 'multi-sorting');
   await page.keyboard.press('ArrowDown');
   const heading = activeOf(page);
   const href = await heading.getAttribute('href');
@@ -162,7 +163,7 @@ test('narrows by product and plan, and offers to widen', async ({ page }) => {
   await expect(fieldOf(page)).toBeFocused();
   await expect(product).toHaveValue('all');
   await expect(plan).toHaveValue('all');
-  await expect(found(page)).toHaveText(/[1-9]\d* pages? found$/);
+  await expect(found(page)).toHaveText(/[1-9]\d* results? found$/);
 });
 
 test('says that nothing is found, and helps before anything is typed', async ({ page }) => {
@@ -185,7 +186,7 @@ test('two Chinese characters find a page', async ({ page }) => {
 test('a script that does not arrive is said, and fetched again', async ({ page }) => {
   let refused = 0;
   let isDown = true;
-  await page.route(/\/pagefind\/pagefind\.js/, (route) => {
+  await page.route(/\/pagefind\/pagefind\.js|\/search\/current\.json/, (route) => {
     if (!isDown) return route.continue();
     refused += 1;
     return route.abort();
@@ -197,7 +198,7 @@ test('a script that does not arrive is said, and fetched again', async ({ page }
   expect(refused).toBeGreaterThan(0);
   isDown = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(found(page)).toHaveText(/pages found$/);
+  await expect(found(page)).toHaveText(/results found$/);
   await expect(fieldOf(page)).toBeFocused();
 });
 
@@ -245,3 +246,87 @@ for (const [width, mode, direction] of [
     });
   }
 }
+
+test('names are answered at the key, and nothing is fetched for them', async ({ page }) => {
+  await open(page);
+  await search(page, 'sorting');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  for (const query of ['pag', 'rowHeight', 'prop:onRowClick', 'group by']) {
+    await search(page, query);
+    await expect(options(page).first()).toBeVisible();
+  }
+  expect(requests.filter((url) => /pagefind|\/search\//.test(url))).toEqual([]);
+});
+
+test('a row of the API reference is found, and reached below the header', async ({ page }) => {
+  await open(page);
+  await search(page, 'rowHeight');
+  const row = options(page).first();
+  await expect(row).toHaveAttribute('href', '/x/api/data-grid/data-grid/#prop-rowHeight');
+  await expect(row).toContainText('Prop');
+  await expect(row.locator('mark').first()).toHaveText('rowHeight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/x/api/data-grid/data-grid/#prop-rowHeight');
+  const target = page.locator('#prop-rowHeight');
+  await expect(target).toBeInViewport();
+  await expect
+    .poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - 152))
+    .toBeLessThan(3);
+});
+
+test('the same shortcut closes the search, and a link opens it with a query', async ({ page }) => {
+  await visit(page);
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page)).toBeHidden();
+  await visit(page, `${start}?q=row%20grouping`);
+  await expect(fieldOf(page)).toHaveValue('row grouping');
+  await expect(options(page).first()).toHaveAttribute('href', '/x/react-data-grid/row-grouping/');
+});
+
+test('a slip is understood, and the right word is offered', async ({ page }) => {
+  await open(page, '/components/buttons/');
+  await search(page, 'toltip');
+  await expect(options(page).first()).toHaveAttribute('href', '/components/tooltips/');
+  await dialogOf(page).getByRole('button', { name: 'Did you mean “tooltip”?' }).click();
+  await expect(fieldOf(page)).toHaveValue('tooltip');
+  await expect(fieldOf(page)).toBeFocused();
+});
+
+test('what was opened is offered again, until it is removed', async ({ page }) => {
+  await open(page);
+  await search(page, 'row height');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Row height');
+  await page.keyboard.press('Control+k');
+  await fieldOf(page).fill('');
+  const before = dialogOf(page).getByRole('region', { name: 'Opened before' });
+  await expect(before.getByRole('link')).toHaveText(['Row height']);
+  expect(await axeFindings(page, 'dialog')).toEqual([]);
+  await before.getByRole('button', { name: 'Remove “Row height”' }).click();
+  await expect(before).toBeHidden();
+  await expect(fieldOf(page)).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
+});
+
+test('Ctrl + Enter opens the result in a new tab; the search stays', async ({ page, context }) => {
+  await open(page);
+  await search(page, 'aggregation');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL('/x/react-data-grid/aggregation/');
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('Pinyin and traditional characters find Chinese pages', async ({ page }) => {
+  await open(page, `/zh${start}`);
+  for (const query of ['fenye', 'fy', '分頁', '分页']) {
+    await search(page, query);
+    await expect(options(page).first()).toHaveAttribute(
+      'href',
+      '/zh/x/react-data-grid/pagination/',
+    );
+  }
+});

@@ -18,15 +18,30 @@ function wordsOf(markdown: string): string {
     .trim();
 }
 
+/** A heading of a page. */
+export interface PageHeading {
+  id: string;
+  /** Its words without marks. */
+  title: string;
+  /** 1 to 6. */
+  depth: number;
+}
+
 /**
- * The ids of a page's headings: what a link may name.
+ * The headings of a page, in its order.
  * @param mdx - the page's text, with LF at the ends of lines
  */
-export function pageAnchors(mdx: string): string[] {
+export function pageHeadings(mdx: string): PageHeading[] {
   const slugger = createSlugger();
   const text = noHeadings.reduce((rest, pattern) => rest.replace(pattern, ''), mdx);
-  return [...text.matchAll(/^ {0,3}#{1,6}[ \t]+(.*)$/gm)].flatMap(([, title = '']) => {
-    const [, words = '', written] = /^(.*?)(?:\s*\{#([^}\s]+)\})?\s*$/.exec(title) ?? [];
-    return written ?? slugger.slug(wordsOf(words));
+  return [...text.matchAll(/^ {0,3}(#{1,6})[ \t]+(.*)$/gm)].map(([, marks = '', line = '']) => {
+    const [, words = '', written] = /^(.*?)(?:\s*\{#([^}\s]+)\})?\s*$/.exec(line) ?? [];
+    const title = wordsOf(words);
+    return { id: written ?? slugger.slug(title), title, depth: marks.length };
   });
+}
+
+/** The ids of a page's headings: what a link may name. Takes what {@link pageHeadings} takes. */
+export function pageAnchors(mdx: string): string[] {
+  return pageHeadings(mdx).map(({ id }) => id);
 }

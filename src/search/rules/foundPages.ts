@@ -1,3 +1,4 @@
+import type { NameKind } from './names/namesFile';
 import type { PagefindPage } from './pagefindModule';
 
 /** A page that was found, as the list shows it. */
@@ -12,6 +13,10 @@ export interface FoundPage {
   /** As `parseExcerpt` reads it. */
   excerpt: string;
   headings: FoundHeading[];
+  /** What it is; absent where the text of pages was searched. */
+  kind?: NameKind;
+  /** Title of the page that it is on, if it is not the page. */
+  owner?: string;
 }
 
 /** A heading of such a page below which something was found. */

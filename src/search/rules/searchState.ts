@@ -8,6 +8,10 @@ export interface Answer {
   total: number;
   /** Pages found by value of a facet, were this facet set to that value. */
   counts: Record<'product' | 'plan', Record<string, number>>;
+  /** What to mark in titles. */
+  marks?: readonly string[];
+  /** The query with other words, where some are written like none of the site. */
+  suggestion?: string;
 }
 
 /** A search, from the first letter to what is chosen. */
@@ -33,8 +37,13 @@ export type SearchEvent =
   | { type: 'retried' }
   | { type: 'answered'; question: number; answer: Answer }
   | { type: 'failed'; question: number }
-  | { type: 'moved'; to: 'next' | 'previous' | 'first' | 'last' }
+  | { type: 'moved'; to: Move }
   | { type: 'pointedAt'; option: number };
+
+/** Where the keyboard goes in the list; a page is as many options as are in view. */
+export type Move = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pageUp';
+
+const inView = 6;
 
 /** Pages shown at first, and with each "more". */
 export const pageSize = 10;
@@ -58,7 +67,7 @@ function ask(state: SearchState, change: Partial<SearchState>): SearchState {
   return { ...next, status: 'searching' };
 }
 
-function move(state: SearchState, to: 'next' | 'previous' | 'first' | 'last'): SearchState {
+function move(state: SearchState, to: Move): SearchState {
   const count = optionsOf(state.answer?.pages ?? []).length;
   if (count === 0) return state;
   const last = count - 1;
@@ -67,6 +76,8 @@ function move(state: SearchState, to: 'next' | 'previous' | 'first' | 'last'): S
     previous: state.active <= 0 ? last : state.active - 1,
     first: 0,
     last,
+    pageDown: Math.min(last, Math.max(state.active, 0) + inView),
+    pageUp: Math.max(0, state.active - inView),
   }[to];
   return { ...state, active: target };
 }

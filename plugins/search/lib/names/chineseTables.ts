@@ -1,0 +1,73 @@
+import { Converter } from 'opencc-js/t2cn';
+import { customPinyin, pinyin } from 'pinyin-pro';
+import type { NamesFile } from '../../../../src/search/rules/names/namesFile';
+
+type ChineseTables = Pick<NamesFile, 'pinyin' | 'readings' | 'simplified'>;
+
+/** What the library's dictionary does not know: `行` is a row here, and `重` is again. */
+customPinyin({
+  重置: 'chóng zhì',
+  重命名: 'chóng mìng míng',
+  跨行: 'kuà háng',
+  首行: 'shǒu háng',
+  行分组: 'háng fēn zǔ',
+  行固定: 'háng gù dìng',
+  行选择: 'háng xuǎn zé',
+  行更新: 'háng gēng xīn',
+  行定义: 'háng dìng yì',
+  行编辑: 'háng biān jí',
+  行密度: 'háng mì dù',
+  行间距: 'háng jiān jù',
+  行虚拟化: 'háng xū nǐ huà',
+  行重新排序: 'háng chóng xīn pái xù',
+  行排序: 'háng pái xù',
+  主从行: 'zhǔ cóng háng',
+});
+
+const han = /\p{Script=Han}/u;
+
+const readingsOf = (text: string): string[] =>
+  pinyin(text, { toneType: 'none', type: 'array', v: true });
+
+/** The blocks of characters that traditional texts are written in. */
+const traditionalRange = [0x4e00, 0x9fff] as const;
+
+/**
+ * What helps to find Chinese titles by other letters than their own: the reading of each character in them, the titles in which
+ * one reads otherwise, and the traditional forms of the characters.
+ * @param texts - titles and words that may be searched; nothing comes of those without Chinese
+ */
+export function chineseTables(texts: readonly string[]): ChineseTables {
+  const characters = new Set(texts.flatMap((text) => [...text].filter((char) => han.test(char))));
+  const usual = new Map([...characters].map((char) => [char, readingsOf(char)[0] ?? '']));
+  const readings: Record<string, string> = {};
+  for (const text of new Set(texts)) {
+    const chars = [...text].filter((char) => han.test(char));
+    if (chars.length === 0) continue;
+    // Only what is Chinese: by its neighbors a character is read one way or another.
+    const read = [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) => readingsOf(run));
+    if (read.some((reading, at) => reading !== usual.get(chars[at]!)))
+      readings[text] = read.join(' ');
+  }
+  const convert = Converter({ from: 't', to: 'cn' });
+  let simplified = '';
+  if (characters.size > 0) {
+    for (let code = traditionalRange[0]; code <= traditionalRange[1]; code += 1) {
+      const char = String.fromCharCode(code);
+      const simple = convert(char);
+      if (simple !== char && simple.length === 1 && characters.has(simple))
+        simplified += char + simple;
+    }
+  }
+  const byReading = new Map<string, string>();
+  for (const [char, reading] of usual)
+    if (reading !== '') byReading.set(reading, (byReading.get(reading) ?? '') + char);
+  return {
+    pinyin: [...byReading]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([reading, chars]) => reading + chars)
+      .join(''),
+    readings,
+    simplified,
+  };
+}

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { NamesFile } from '../../../../src/search/rules/names/namesFile';
+import { openNames } from '../../../../src/search/rules/names/openNames';
+import { writeNames } from './writeNames';
+
+let site: string;
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'search-names-'));
+});
+afterEach(() => fs.rmSync(site, { recursive: true }));
+
+const put = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+  fs.writeFileSync(path.join(site, name), text);
+};
+const doc = (permalink: string, source: string) => ({
+  permalink,
+  title: permalink,
+  source: `@site/${source}`,
+  draft: false,
+  unlisted: false,
+  frontMatter: {},
+});
+const work = (isChinese: boolean) => ({
+  siteDir: site,
+  outDir: path.join(site, 'build'),
+  baseUrl: '/',
+  isChinese,
+  exclude: [],
+  trees: {},
+  synonyms: [
+    ['modal', 'dialog', '弹窗'],
+    ['toast', '吐司'],
+  ],
+});
+const readNames = (tag: string) =>
+  JSON.parse(fs.readFileSync(path.join(site, `build/search/${tag}.json`), 'utf8')) as NamesFile;
+
+it('writes the current versions into one file, each older one into its own', () => {
+  put('docs/a.mdx', '## First');
+  put('x-docs/b.mdx', '<Api of="/x/api/b" part="props" />');
+  put('old/b.mdx', '');
+  put(
+    '.api-reference/x-current/pages/x/api/b.json',
+    JSON.stringify({ model: { kind: 'hook', parameters: [{ name: 'p' }], returned: [] } }),
+  );
+  const version = (versionName: string, at: string, docs: ReturnType<typeof doc>[]) => ({
+    versionName,
+    path: at,
+    docs,
+  });
+  const count = writeNames(
+    [
+      { id: 'default', versions: [version('current', '/', [doc('/a/', 'docs/a.mdx')])] },
+      {
+        id: 'x',
+        versions: [
+          version('current', '/x', [doc('/x/api/b/', 'x-docs/b.mdx')]),
+          version('8.0.0', '/x/8.0.0', [doc('/x/8.0.0/b/', 'old/b.mdx')]),
+        ],
+      },
+    ],
+    work(false),
+  );
+  expect(count).toBe(3);
+  const { records, pages } = openNames([readNames('current')]);
+  expect(records.map(({ title, page, anchor }) => [title, pages[page]?.address, anchor])).toEqual([
+    ['/a/', 'a/', ''],
+    ['First', 'a/', 'first'],
+    ['/x/api/b/', 'x/api/b/', ''],
+    ['p', 'x/api/b/', 'prop-p'],
+  ]);
+  expect(readNames('docs-x-8.0.0').pages).toHaveLength(1);
+});
+
+it('has Chinese synonyms on Chinese pages only', () => {
+  put('docs/a.mdx', '');
+  const instances = [
+    {
+      id: 'default',
+      versions: [{ versionName: 'current', path: '/', docs: [doc('/a/', 'docs/a.mdx')] }],
+    },
+  ];
+  writeNames(instances, work(false));
+  expect(readNames('current')).toMatchObject({ synonyms: 'modal|dialog', pinyin: '' });
+  writeNames(instances, work(true));
+  expect(readNames('current').synonyms).toBe('modal|dialog|弹窗\ntoast|吐司');
+});

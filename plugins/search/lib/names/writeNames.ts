@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { TreeNode } from '../../../../src/navigation/rules/tree/pageTree';
+import type { ApiPage } from '../../../../src/api/rules/types';
+import { namesFileOf } from '../../../../src/search/rules/names/namesFile';
+import { versionTag } from '../../../../src/search/rules/versionChoices';
+import { dataFileOf } from '../../../api-reference/lib/pages/dataFileOf';
+import { pageText } from '../../../page-tree/lib/pageText';
+import { writeAtomically } from '../../../support/writeAtomically';
+import { chineseTables } from './chineseTables';
+import { englishNames, namedPages, type LoadedVersion } from './namedPages';
+import { namesOf, type NamedPage, type NamesTables } from './namesOf';
+
+/** A docs instance with what Docusaurus has loaded of it. */
+export interface NamesInstance {
+  id: string;
+  versions: readonly (LoadedVersion & { versionName: string })[];
+}
+
+interface Work {
+  siteDir: string;
+  /** Folder into which the language is built. */
+  outDir: string;
+  baseUrl: string;
+  isChinese: boolean;
+  exclude: readonly string[];
+  trees: Readonly<Record<string, TreeNode[]>>;
+  synonyms: readonly (readonly string[])[];
+}
+
+const han = /\p{Script=Han}/u;
+
+/**
+ * The groups as the index has them. On English pages nobody can find Chinese, but who types it finds English.
+ */
+function tablesOf(
+  titles: readonly string[],
+  { isChinese, synonyms }: Pick<Work, 'isChinese' | 'synonyms'>,
+): NamesTables {
+  const groups = isChinese
+    ? synonyms
+    : synonyms.map((group) => group.filter((term) => !han.test(term)));
+  const texts = isChinese ? [...titles, ...synonyms.flat()] : [];
+  return {
+    synonyms: groups
+      .filter((group) => group.length > 1)
+      .map((group) => group.join('|'))
+      .join('\n'),
+    ...chineseTables(texts),
+  };
+}
+
+/**
+ * Writes the names of one language: a file for the current versions of all instances, and one for each older version.
+ * @returns how many pages are in them
+ * @throws if a page's file or the data of an API page cannot be read
+ */
+export function writeNames(instances: readonly NamesInstance[], work: Work): number {
+  const { siteDir, outDir, baseUrl, exclude } = work;
+  const names = englishNames(work.trees);
+  const read = (source: string) => {
+    const filePath = path.join(siteDir, source.replace(/^@site\//, ''));
+    return pageText(siteDir, { filePath, fileContent: fs.readFileSync(filePath, 'utf8') });
+  };
+  const byFile = new Map<string, NamedPage[]>();
+  for (const { id, versions } of instances) {
+    for (const version of versions) {
+      const { versionName } = version;
+      const readModel = (pathname: string) => {
+        const file = path.join(siteDir, dataFileOf(id as 'x', versionName, pathname));
+        if (!fs.existsSync(file)) return undefined;
+        return (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<ApiPage>).model;
+      };
+      const tag = versionName === 'current' ? 'current' : versionTag(id, versionName);
+      const pages = namedPages(version, { baseUrl, exclude, names, read, readModel });
+      byFile.set(tag, [...(byFile.get(tag) ?? []), ...pages]);
+    }
+  }
+  let count = 0;
+  for (const [tag, pages] of byFile) {
+    const file = path.join(outDir, namesFileOf(tag));
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    writeAtomically(file, JSON.stringify(namesOf(pages, (titles) => tablesOf(titles, work))));
+    count += pages.length;
+  }
+  return count;
+}

@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { SearchDialog } from './SearchDialog';
+
+const push = jest.fn();
+jest.mock(
+  '@docusaurus/router',
+  () => ({
+    useHistory: () => ({ push }),
+    useLocation: () => ({ pathname: '/x/react-data-grid/' }),
+  }),
+  { virtual: true },
+);
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }), {
+  virtual: true,
+});
+jest.mock(
+  '@docusaurus/plugin-content-docs/client',
+  () => ({
+    useAllDocsData: () => ({ x: { versions: [{ name: 'current', label: '8', path: '/x' }] } }),
+  }),
+  { virtual: true },
+);
+jest.mock('../docsConfig', () => ({
+  useDocsConfig: () => ({ products: [{ id: 'x-data-grid', name: 'Data Grid' }] }),
+}));
+jest.mock('../navigation', () => ({ usePagePath: () => '/x/react-data-grid/' }));
+jest.mock('../navigation/rules/products/currentProduct', () => ({
+  currentProduct: () => ({ id: 'x-data-grid' }),
+}));
+
+const names = {
+  format: 1,
+  products: ['x-data-grid'],
+  trails: ['Features'],
+  rows: ['rowHeight'],
+  headings: 'Disable sorting',
+  ids: '',
+  synonyms: '',
+  pinyin: '',
+  readings: {},
+  simplified: '',
+  pages: [
+    { a: 'x/sorting/', t: 'Sorting', d: 0, g: 0, h: 1 },
+    { a: 'x/api/grid/', t: 'DataGrid', d: 0, g: 0, k: 'component', y: '', r: { p: [0] } },
+  ],
+};
+
+const fetched = jest.fn((_address: string) =>
+  Promise.resolve({ ok: true, json: () => Promise.resolve(names) }),
+);
+
+const field = () => screen.getByRole('combobox', { name: 'Search the documentation' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+/** The results; the options of a select are none. */
+const results = () =>
+  screen.queryAllByRole('option').filter((each) => each instanceof HTMLAnchorElement);
+const found = () => results().map((link) => link.getAttribute('href'));
+
+beforeAll(() => {
+  // Not in jsdom.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+beforeEach(async () => {
+  Object.assign(window, { fetch: fetched });
+  Object.assign(globalThis, { fetch: fetched });
+  render(<SearchDialog isOpen onClose={() => {}} />);
+  await act(async () => {});
+  type('');
+});
+
+it('answers at the key, from names that were fetched once', async () => {
+  type('sorting');
+  await waitFor(() => expect(found()).toEqual(['/x/sorting/', '/x/sorting/#disable-sorting']));
+  type('rowHeight');
+  // Nothing is waited for: the names are there.
+  expect(found()).toEqual(['/x/api/grid/#prop-rowHeight']);
+  const [row] = results();
+  expect(row).toHaveTextContent('rowHeightPropData Grid / Features / DataGrid');
+  expect(row!.querySelector('mark')).toHaveTextContent('rowHeight');
+  expect(fetched.mock.calls).toEqual([['/search/current.json']]);
+});
+
+it('goes to the first result with Enter, and remembers it', async () => {
+  type('disable sorting');
+  expect(found()[0]).toBe('/x/sorting/#disable-sorting');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(push).toHaveBeenCalledWith('/x/sorting/#disable-sorting');
+  document.querySelector('dialog')!.showModal();
+  type('');
+  const link = await screen.findByRole('link', { name: 'Disable sorting' });
+  expect(link).toHaveAttribute('href', '/x/sorting/#disable-sorting');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(localStorage.getItem('search-recent')).toBeNull();
+});
+
+it('opens a result in another tab with Ctrl + Enter', () => {
+  const open = jest.spyOn(window, 'open').mockImplementation();
+  type('sorting');
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  expect(open).toHaveBeenCalledWith(
+    new URL('/x/sorting/', location.href).href,
+    '_blank',
+    'noopener',
+  );
+});
+
+it('searches nothing while a character is put together', () => {
+  type('sorting');
+  fireEvent.compositionStart(field());
+  fireEvent.input(field(), { target: { value: 'rowHeight' }, isComposing: true });
+  expect(field()).toHaveValue('rowHeight');
+  expect(found()[0]).toBe('/x/sorting/');
+  fireEvent.compositionEnd(field());
+  expect(found()).toEqual(['/x/api/grid/#prop-rowHeight']);
+});
+
+it('offers what may have been meant', () => {
+  type('sortign');
+  fireEvent.click(screen.getByRole('button', { name: 'Did you mean “sorting”?' }));
+  expect(field()).toHaveValue('sorting');
+});
+
+it('goes by pages of options', () => {
+  type('sorting');
+  fireEvent.keyDown(field(), { key: 'PageDown' });
+  expect(results().at(-1)).toHaveAttribute('aria-selected', 'true');
+  fireEvent.keyDown(field(), { key: 'PageUp' });
+  expect(results()[0]).toHaveAttribute('aria-selected', 'true');
+});

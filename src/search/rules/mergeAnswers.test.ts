@@ -1,0 +1,64 @@
+import type { FoundPage } from './foundPages';
+import { mergeAnswers } from './mergeAnswers';
+import type { NamesAnswer } from './names/askNames';
+
+const page = { title: 'Sorting', product: 'x-data-grid', trail: 'Features', address: 'sorting/' };
+const names = {
+  results: [
+    { record: { kind: 'page', title: 'Sorting', anchor: '', plan: 'community' }, page, score: 1 },
+    { record: { kind: 'heading', title: 'Model', anchor: 'model', plan: 'pro' }, page, score: 0.5 },
+  ],
+  isCovered: false,
+  coverage: 0.7,
+  marks: ['sort'],
+  suggestion: 'sorting',
+  counts: { product: { 'x-data-grid': 2 }, plan: { community: 1, pro: 1 } },
+} as unknown as NamesAnswer;
+
+const found = (url: string, ...headings: string[]): FoundPage => ({
+  url,
+  title: url,
+  product: 'x-charts',
+  section: '',
+  plan: 'community',
+  excerpt: 'text',
+  headings: headings.map((hash) => ({ url: `${url}${hash}`, title: hash, excerpt: '' })),
+});
+const text = {
+  pages: [found('/zh/sorting/'), found('/zh/axis/', '#a')],
+  total: 7,
+  counts: { product: { 'x-charts': 7 }, plan: { community: 7 } },
+};
+const shown = { baseUrl: '/zh/', limit: 10 };
+
+it('puts names first, text behind them, no address twice', () => {
+  const answer = mergeAnswers(names, text, shown);
+  expect(answer.pages.map(({ url }) => url)).toEqual([
+    '/zh/sorting/',
+    '/zh/sorting/#model',
+    '/zh/axis/',
+  ]);
+  expect(answer).toMatchObject({
+    total: 8,
+    counts: { product: { 'x-data-grid': 2, 'x-charts': 7 }, plan: { community: 8, pro: 1 } },
+    marks: ['sort'],
+    suggestion: 'sorting',
+  });
+});
+
+it('says what a name is, and on which page', () => {
+  const [first, second] = mergeAnswers(names, undefined, shown).pages;
+  expect(first).toMatchObject({ kind: 'page', section: 'Features', headings: [] });
+  expect(first).not.toHaveProperty('owner');
+  expect(second).toMatchObject({ kind: 'heading', plan: 'pro', owner: 'Sorting' });
+});
+
+it('answers from the text alone, or with nothing', () => {
+  expect(mergeAnswers(undefined, text, shown)).toMatchObject({ total: 7, pages: text.pages });
+  expect(mergeAnswers(undefined, undefined, shown)).toMatchObject({ total: 0, pages: [] });
+});
+
+it('shows no more than is wanted', () => {
+  expect(mergeAnswers(names, text, { ...shown, limit: 1 })).toMatchObject({ total: 8 });
+  expect(mergeAnswers(names, text, { ...shown, limit: 1 }).pages).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { readQuery } from './readQuery';
+
+const simplified = new Map([
+  ['數', '数'],
+  ['據', '据'],
+]);
+const read = (query: string) => readQuery(query, simplified);
+const words = (query: string) =>
+  read(query)
+    .terms.filter(({ isStop }) => !isStop)
+    .map(({ text }) => text);
+
+it.each([
+  ['Row height', ['row', 'height']],
+  ['how to disable the sorting', ['disable', 'sorting']],
+  ['how to', ['how', 'to']],
+  ['<Button', ['button']],
+  ['<Button variant="text" onClick={go}>', ['button', 'variant', 'onclick']],
+  ['`Button`', ['button']],
+  ['$Button', ['button']],
+  ['"Button"', ['button']],
+  ['Ｂｕｔｔｏｎ', ['button']],
+  ['.MuiDataGrid-cell', ['muidatagrid-cell']],
+  ['Mui-selected', ['mui-selected']],
+  ['apiRef.current.setRowCount(5)', ['setrowcount', '5']],
+  ['apiRef.current?.setRowCount', ['setrowcount']],
+  ['theme.components.MuiButton', ['muibutton']],
+  ['如何禁用排序', ['禁用排序']],
+  ['csv导出', ['csv', '导出']],
+  ['數據', ['数据']],
+  ['a\u0000b\u202ec', ['b', 'c']],
+])('finds the words of %j', (query, expected) => {
+  expect(words(query)).toEqual(expected);
+});
+
+it.each([
+  ['prop:onRowClick', ['prop'], ['onrowclick']],
+  ['class: cell', ['class'], ['cell']],
+  ['type:GridColDef', ['interface', 'member'], ['gridcoldef']],
+  ['slotProps.toolbar', ['slot'], ['toolbar']],
+  ['slots.toolbar', ['slot'], ['toolbar']],
+  ['constructor:x', [], ['constructor', 'x']],
+  ['https://mui.com', [], ['https', 'mui', 'com']],
+])('reads the filter of %j', (query, kinds, expected) => {
+  expect(read(query).kinds).toEqual(kinds);
+  expect(words(query)).toEqual(expected);
+});
+
+it('knows code', () => {
+  expect(read('rowHeight').isCode).toBe(true);
+  expect(read('<Button').isCode).toBe(true);
+  expect(read('Row height').isCode).toBe(false);
+});
+
+it('parts a name, and keeps it whole', () => {
+  expect(read('rowHeight').terms[0]).toMatchObject({ text: 'rowheight', parts: ['row', 'height'] });
+});
+
+it('does not read on for ever', () => {
+  expect(read('word '.repeat(20_000)).terms).toHaveLength(1);
+  const many = Array.from({ length: 20_000 }, (_each, index) => `w${index}`).join(' ');
+  expect(read(many).terms.length).toBeLessThanOrEqual(24);
+});

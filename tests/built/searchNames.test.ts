@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { askNames } from '../../src/search/rules/names/askNames';
+import type { NamesFile } from '../../src/search/rules/names/namesFile';
+import { openNames, type NameRecord, type Names } from '../../src/search/rules/names/openNames';
+import { judgedQueries } from '../search/queries';
+import { scoreAnswers, scoreTable } from '../search/score';
+import { build } from '../support/readBuilt';
+
+/** The names that the build has made, asked by the code that the dialog runs. */
+
+const languages = [
+  { lang: 'en', folder: build },
+  { lang: 'zh', folder: path.join(build, 'zh') },
+] as const;
+const textOf = (folder: string) =>
+  fs.readFileSync(path.join(folder, 'search/current.json'), 'utf8');
+const opened = Object.fromEntries(
+  languages.map(({ lang, folder }) => [lang, openNames([JSON.parse(textOf(folder)) as NamesFile])]),
+) as Record<'en' | 'zh', Names>;
+
+const addressOf = (names: Names, { page, anchor }: NameRecord): string =>
+  `${names.pages[page]!.address}${anchor === '' ? '' : `#${anchor}`}`;
+
+/** Bytes of the index, compressed as a server sends them; the dialog's own code comes to some 15 kB. */
+const mostBytes = { en: 64_000, zh: 96_000 };
+
+describe.each(languages)('the names in $lang', ({ lang, folder }) => {
+  const names = opened[lang];
+
+  it('are small enough to be fetched when the search is opened', () => {
+    const bytes = gzipSync(textOf(folder)).length;
+    console.info(`names in ${lang}: ${bytes} bytes compressed, ${names.records.length} records`);
+    expect(bytes).toBeLessThan(mostBytes[lang]);
+  });
+
+  it('lead to places that the pages have', () => {
+    const byPage = new Map<string, NameRecord[]>();
+    for (const record of names.records) {
+      const { address } = names.pages[record.page]!;
+      byPage.set(address, [...(byPage.get(address) ?? []), record]);
+    }
+    let looked = 0;
+    const lost: string[] = [];
+    for (const [address, records] of byPage) {
+      const file = path.join(folder, address, 'index.html');
+      if (!fs.existsSync(file)) {
+        lost.push(address);
+        continue;
+      }
+      const html = fs.readFileSync(file, 'utf8');
+      const ids = new Set([...html.matchAll(/\sid=["']?([^"'\s>]+)/g)].map(([, id]) => id));
+      for (const record of records) {
+        looked += 1;
+        if (record.anchor !== '' && !ids.has(record.anchor)) lost.push(addressOf(names, record));
+      }
+    }
+    expect(looked).toBeGreaterThan(10_000);
+    expect(lost).toEqual([]);
+  });
+
+  it('has every title, typed as it is written, first', () => {
+    const pages = names.records.filter(({ kind }) => kind === 'page');
+    expect(pages.length).toBeGreaterThan(100);
+    const wrong = pages.flatMap(({ title, page }) => {
+      const { product } = names.pages[page]!;
+      const found = askNames(names, { query: title, ownProduct: product }).results[0];
+      return found?.record.title.toLowerCase() === title.toLowerCase()
+        ? []
+        : [`${title}: ${found?.record.title}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('holds no page that is not searched', () => {
+    const html = names.pages.map(({ address }) =>
+      fs.readFileSync(path.join(folder, address, 'index.html'), 'utf8'),
+    );
+    expect(html.length).toBeGreaterThan(500);
+    expect(html.filter((text) => /<meta\b[^>]*\bname="?robots\b[^>]*noindex/.test(text))).toEqual(
+      [],
+    );
+  });
+});
+
+it('has the row of every symbol among the first three, from its product', () => {
+  const names = opened.en;
+  const kinds = new Set(['prop', 'slot', 'member', 'method', 'event', 'selector', 'class']);
+  const symbols = new Map<string, { title: string; product: string }>();
+  for (const { kind, title, page } of names.records) {
+    const { product } = names.pages[page]!;
+    if (kinds.has(kind)) symbols.set(`${product} ${title}`, { title, product });
+  }
+  expect(symbols.size).toBeGreaterThan(3000);
+  const wrong = [...symbols.values()].filter(({ title, product }) => {
+    const { results } = askNames(names, { query: title, ownProduct: product });
+    return !results
+      .slice(0, 3)
+      .some(
+        ({ record, page }) =>
+          kinds.has(record.kind) && record.title === title && page.product === product,
+      );
+  });
+  console.info(`${symbols.size} symbols asked for`);
+  expect(wrong).toEqual([]);
+});
+
+it('answers the judged queries', () => {
+  const answers = judgedQueries.map((judged) => {
+    const names = opened[judged.lang];
+    const { results } = askNames(names, { query: judged.query, ownProduct: judged.product });
+    return { judged, found: results.slice(0, 5).map(({ record }) => addressOf(names, record)) };
+  });
+  const scores = scoreAnswers(answers);
+  console.info(`Search, judged queries:\n${scoreTable(scores)}`);
+  const known = {
+    en: new Set(opened.en.records.map((record) => addressOf(opened.en, record))),
+    zh: new Set(opened.zh.records.map((record) => addressOf(opened.zh, record))),
+  };
+  // A target that no page has any more is to be written anew.
+  expect(
+    judgedQueries.flatMap(({ lang, query, targets }) =>
+      targets.filter((target) => !known[lang].has(target)).map((target) => `${query}: ${target}`),
+    ),
+  ).toEqual([]);
+  expect(judgedQueries.length).toBeGreaterThanOrEqual(200);
+  const all = scores.at(-1)!;
+  expect(all.five).toBeGreaterThanOrEqual(0.95);
+  expect(all.first).toBeGreaterThanOrEqual(0.8);
+  expect(scores.filter(({ five }) => five < 0.85)).toEqual([]);
+});
+
+it('knows symbols of every kind', () => {
+  const counts = new Map<string, number>();
+  for (const { kind } of opened.en.records) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const kinds = [...counts].filter(([, count]) => count >= 20).map(([kind]) => kind);
+  expect(kinds.toSorted()).toEqual(
+    'class component event heading hook interface member method page prop selector slot theme'.split(
+      ' ',
+    ),
+  );
+});
