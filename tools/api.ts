@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { apiReferenceOptions } from '../config/apiReference';
 import { versionsTable } from '../config/versions';
+import { cachedReference } from '../plugins/api-reference/lib/cachedReference';
 import { compileVersion } from '../plugins/api-reference/lib/compileVersion';
 import { takeLock } from '../plugins/support/commandLock.cjs';
 import { generate } from '../plugins/api-reference/lib/generate';
+import { missingNodes } from '../plugins/api-reference/lib/missingNodes';
 import { referencePages } from '../plugins/api-reference/lib/referencePages';
+import { versionOptions } from '../plugins/api-reference/lib/versionOptions';
 
 const siteDir = path.resolve(__dirname, '..');
 const help = `Compiles the API reference from the installed packages and writes its pages, which git ignores.
@@ -13,13 +16,17 @@ const help = `Compiles the API reference from the installed packages and writes 
   npm run api
   npm run api -- --absent   only prints, as JSON, the pages of the page tree whose subject the installed
                             libraries do not have: what config/absentApi.json should list
+  npm run api -- --missing  only prints the nodes that the page tree needs for components and hooks that the
+                            installed libraries export and no page shows; ends with 1 if there are any
 
 Ends with 1 and a list if something cannot be compiled; nothing is written then.`;
 
 async function main(args: string[]): Promise<void> {
-  const unknown = args.filter((arg) => arg !== '--help' && arg !== '--absent');
+  const unknown = args.filter((arg) => !['--help', '--absent', '--missing'].includes(arg));
   if (unknown.length > 0) {
-    console.error(`Unknown option ${unknown.join(', ')}. Known are --absent and --help.`);
+    console.error(
+      `Unknown option ${unknown.join(', ')}. Known are --absent, --missing and --help.`,
+    );
     process.exitCode = 2;
     return;
   }
@@ -41,6 +48,20 @@ async function main(args: string[]): Promise<void> {
     const present = new Set(models.map(({ pathname }) => pathname));
     const pages = referencePages(Object.values(trees)).map(({ pathname }) => pathname);
     console.log(JSON.stringify(pages.filter((pathname) => !present.has(pathname))));
+    return;
+  }
+  if (args.includes('--missing')) {
+    const { versions, redirects } = apiReferenceOptions(siteDir, versionsTable);
+    const { trees, libraries } = versions[0]!;
+    const given = { siteDir, trees, libraries, redirects, partial: true };
+    const { exports } = cachedReference({ ...versionOptions(given), log: () => {} });
+    const lines = missingNodes(exports);
+    if (lines.length > 0) process.exitCode = 1;
+    console.log(
+      lines.length > 0
+        ? `${lines.join('\n')}\nWhat is no public API gets a reason in plugins/api-reference/lib/notDocumented.ts instead.`
+        : `Each of ${exports.length} components and hooks has a page, or a reason to have none.`,
+    );
     return;
   }
   const release = await takeLock(siteDir, 'api-reference', {
