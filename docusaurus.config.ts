@@ -26,12 +26,14 @@ import { demoPackages, versionFolders, versionsTable } from './config/versions';
 import type { ApiReferenceOptions } from './plugins/api-reference';
 import type { ContentCheckOptions } from './plugins/content-check';
 import type { DemosOptions } from './plugins/demos';
-import { pageTemplate } from './plugins/flat-client/pageTemplate';
 import type { HostingOptions } from './plugins/hosting';
-import type { MinifyHtmlOptions } from './plugins/minify-html';
+import { chosenParts, leanDocusaurus } from './plugins/lean-docusaurus';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
 import { pageText } from './plugins/page-tree/lib/pageText';
+import { treeFolder } from './plugins/page-tree/lib/treeFiles';
+import { withoutGenerated } from './plugins/page-tree/lib/withoutGenerated';
+import type { PolicyOptions } from './plugins/policy';
 import type { RedirectsOptions } from './plugins/redirects';
 import type { SearchOptions } from './plugins/search';
 import { displayRatio } from './src/ads/rules/adState';
@@ -40,6 +42,9 @@ import { listNodes } from './src/navigation/rules/tree/pageTree';
 const packageJson = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
+
+/** The parts of `plugins/lean-docusaurus` that this build has. */
+const lean = chosenParts(process.env.LEAN);
 
 const config: Config = {
   title: 'MUI Docs',
@@ -50,8 +55,7 @@ const config: Config = {
   trailingSlash: true,
   favicon: 'img/mark.svg',
   headTags,
-  ssrTemplate: pageTemplate,
-  // Takes scripts that start after the paint for scripts that are missing.
+  // Its script stands in the page's content, where the policy lets none run; it takes late scripts for missing ones, too.
   baseUrlIssueBanner: false,
   future: {
     // No page shows dates of git's history.
@@ -60,13 +64,12 @@ const config: Config = {
     faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
-      // `plugins/minify-html` does it, and remembers.
-      swcHtmlMinimizer: false,
+      swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      // Deadlocks when the two bundles reach different MDX modules, and when they are made in turn.
+      // Deadlocks when the two bundles reach different MDX modules.
       mdxCrossCompilerCache: false,
     },
   },
@@ -96,7 +99,7 @@ const config: Config = {
   clientModules: ['./src/analytics/register.ts', './src/arrival/register.ts'],
   presets: [
     [
-      './plugins/lean-classic/index.ts',
+      'classic',
       {
         // Both instances are below.
         docs: false,
@@ -110,22 +113,13 @@ const config: Config = {
     ],
   ],
   plugins: [
-    bodyTags,
-    './plugins/flat-client/index.ts',
-    './plugins/own-scroll/index.ts',
-    './plugins/lazy-pages/index.ts',
-    './plugins/lean-pages/index.ts',
-    './plugins/warm-build/index.ts',
-    './plugins/bundle-in-turn/index.ts',
-    './plugins/preact-frame/index.ts',
+    bodyTags(!lean.has('lean-classic')),
+    './plugins/own-document/index.ts',
     [
       './plugins/api-reference/index.ts',
       { ...apiReferenceOptions(__dirname, versionsTable) } satisfies ApiReferenceOptions,
     ],
-    [
-      './plugins/minify-html/index.ts',
-      { policy: contentSecurityPolicy(env) } satisfies MinifyHtmlOptions,
-    ],
+    ['./plugins/policy/index.ts', { policy: contentSecurityPolicy(env) } satisfies PolicyOptions],
     ['./plugins/page-tree/index.ts', { trees: pageTrees } satisfies PageTreeOptions],
     [
       './plugins/redirects/index.ts',
@@ -142,7 +136,7 @@ const config: Config = {
       } satisfies DemosOptions,
     ],
     [
-      './plugins/lazy-pages/docs.ts',
+      '@docusaurus/plugin-content-docs',
       {
         ...sharedDocsOptions,
         ...versionOptions('default', packageJson.dependencies),
@@ -151,7 +145,7 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     [
-      './plugins/lazy-pages/docs.ts',
+      '@docusaurus/plugin-content-docs',
       {
         ...sharedDocsOptions,
         ...versionOptions('x', packageJson.dependencies),
@@ -208,4 +202,26 @@ checkBaseUrl(
   ),
 );
 
-export default { ...config, i18n: i18nBelow(config.baseUrl) };
+export default leanDocusaurus(
+  { ...config, i18n: i18nBelow(config.baseUrl) },
+  {
+    siteDir: __dirname,
+    lazyPages: {
+      // A demo's code when it comes near the screen.
+      lazy: /\.mdx$|[\\/](docs|x-docs|\w*versioned_docs)[\\/].*\.tsx$/,
+      // The second server of a language (`tools/start.mjs`) does not write into what the first has kept.
+      ownCache: /start-\w+-\d+$/,
+      // The page tree gives pages their titles, neighbors and lists. Pages of the API reference are written all at once, and the
+      // docs plugin would read all pages for each of them.
+      watch: (paths) => [
+        `${treeFolder}/**/*.ts`,
+        'i18n/*/page-tree.json',
+        ...withoutGenerated(paths),
+      ],
+    },
+    leanClassic: {
+      isShown: path.join(__dirname, 'src/navigation/lists/showsPage.ts'),
+      wholeList: 'list',
+    },
+  },
+);

@@ -65,7 +65,10 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['plugins/*/client/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['plugins/*/client/**', 'plugins/lean-docusaurus/*/client/**'],
+    languageOptions: { globals: globals.browser },
+  },
   { files: ['src/offline/worker.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: demos,

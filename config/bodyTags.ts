@@ -3,14 +3,20 @@ import { earlyScript } from '../src/demos/rules/earlyScript';
 import { printScript } from '../src/demos/rules/printScript';
 import { unfoldScript } from '../src/demos/rules/foldSources';
 import { bodyScript } from '../src/preferences/rules/bodyScript';
+import { headScript } from '../src/preferences/rules/headScript';
 import { observerScript } from '../src/ui/rules/observerScript';
 
-/** Tags at the start and the end of every page's body, for which the configuration has no field of its own. */
-export function bodyTags(): Plugin {
+/**
+ * Tags at the start and the end of every page's body, for which the configuration has no field of its own.
+ * @param followsStockTheme - whether the stock theme has put its own script before them, which sets the color mode to its default:
+ * the script of the head then says once more what the reader has chosen
+ */
+export const bodyTags = (followsStockTheme: boolean) => (): Plugin => {
   return {
     name: 'body-tags',
     injectHtmlTags: () => ({
       preBodyTags: [
+        ...(followsStockTheme ? [headScript()] : []),
         bodyScript(),
         observerScript(),
         earlyScript(),
@@ -36,4 +42,4 @@ export function bodyTags(): Plugin {
       ],
     }),
   };
-}
+};

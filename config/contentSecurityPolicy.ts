@@ -1,4 +1,4 @@
-import type { Policy } from '../plugins/minify-html/lib/addPolicy';
+import type { Policy } from '../plugins/policy/lib/addPolicy';
 import { serviceOrigins } from '../src/sandbox/rules/serviceNames';
 import type { Env } from './env';
 
@@ -22,7 +22,7 @@ const analytics = {
 
 /**
  * What pages may run and load: this site, the services that demos are sent to, and what a deployment configured. Inline scripts
- * are allowed by their hashes, which `plugins/minify-html` adds; no other ones, and no `eval`.
+ * are allowed by their hashes, which `plugins/policy` adds; no other ones, and no `eval`.
  */
 export function contentSecurityPolicy({
   ads,

@@ -47,10 +47,35 @@ export const importRules: IForbiddenRuleType[] = [
     comment:
       'A plugin imports Node, the listed Docusaurus packages and its own tools; no React, no client module. Its client/ folder is code for the browser; a test may run what a page makes.',
     severity: 'error',
-    from: { path: '^plugins/', pathNot: '^plugins/[^/]+/client/|\\.test\\.ts$' },
+    from: {
+      path: '^plugins/',
+      pathNot: ['^plugins/[^/]+/client/', '^plugins/[^/]+/[^/]+/client/', '\\.test\\.tsx?$'],
+    },
     to: {
       path: `(^|/)node_modules/(react|react-dom|@mui|@emotion|@docusaurus/(?!${nodeDocusaurus.slice('@docusaurus/'.length)})[^/]+)(/|$)`,
       dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'the-lean-layer-knows-no-site',
+    comment:
+      'plugins/lean-docusaurus serves any site: of this one it imports nothing but the helpers of plugins/support.',
+    severity: 'error',
+    from: { path: '^plugins/lean-docusaurus/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^(src|config|tools|tests|docs|x-docs)/|^plugins/(?!lean-docusaurus/|support/)' },
+  },
+  {
+    name: 'the-lean-layer-has-doors',
+    comment:
+      'Who is outside plugins/lean-docusaurus imports its index.ts, parts.ts or kept.ts, and the site its client/ folder: each part can be switched off.',
+    severity: 'error',
+    from: {
+      path: '^(config|plugins|src|tools)/|^docusaurus\\.config\\.ts$',
+      pathNot: '^plugins/lean-docusaurus/|\\.test\\.tsx?$',
+    },
+    to: {
+      path: '^plugins/lean-docusaurus/',
+      pathNot: '^plugins/lean-docusaurus/(?:(?:index|parts|kept)\\.ts$|client/)',
     },
   },
   {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { nearPagesFile } from '../../src/navigation/rules/tree/nearPagesFile';
-import { withoutGenerated } from '../lazy-pages/lib/withoutGenerated';
+import { withoutGenerated } from './lib/withoutGenerated';
 import { checkPages } from './lib/checkPages';
 import { followTree } from './lib/followTree';
 import { listNearPages, type TitledDocs } from './lib/listNearPages';

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { keyOf, writeKept } from '../support/keptFile';
-import { contentFile, markContent } from '../warm-build/lib/keptPage';
-import { pageKeysFile } from '../warm-build/lib/pageKeysFile';
+import { contentFile, markContent } from '../lean-docusaurus/warm-build/lib/keptPage';
+import { pageKeysFile } from '../lean-docusaurus/warm-build/lib/pageKeysFile';
 import { openIndexer, type Indexer } from './lib/openIndexer';
 import searchPlugin from '.';
 

@@ -6,9 +6,7 @@ import type { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import { keyOf } from '../support/keptFile';
-import { contentsFolder, wholePage } from '../warm-build/lib/keptPage';
-import { readPageKeys } from '../warm-build/lib/pageKeysFile';
-import { renderAhead } from '../warm-build/lib/renderAhead';
+import { contentsFolder, readPageKeys, renderAhead, wholePage } from '../lean-docusaurus/kept';
 import { aheadIndex, isFedWrongly } from './lib/aheadIndex';
 import { aheadPages, keepAheadPages } from './lib/aheadPages';
 import { openIndexer, type Indexer } from './lib/openIndexer';
@@ -110,7 +108,7 @@ export default function searchPlugin(
             plugins: [
               {
                 apply: (compiler: Compiler) =>
-                  // After `plugins/warm-build` has written the keys of the pages.
+                  // After `warm-build` has written the keys of the pages.
                   compiler.hooks.afterEmit.tap({ name: 'search', stage: 1 }, (compilation) => {
                     const { path: output, filename } = compilation.outputOptions;
                     early = indexEarly(indexer, path.join(output!, String(filename)));

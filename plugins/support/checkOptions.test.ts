@@ -2,23 +2,21 @@ import { inspect } from 'node:util';
 import { Joi, normalizePluginOptions as validate } from '@docusaurus/utils-validation';
 import * as apiReference from '../api-reference/options';
 import * as demos from '../demos/options';
-import * as docs from '../lazy-pages/docs';
-import * as minifyHtml from '../minify-html/options';
+import * as docs from '../lean-docusaurus/lazy-pages/docs';
 import * as pageTree from '../page-tree/options';
+import * as policy from '../policy/options';
 import * as redirects from '../redirects/options';
 import * as search from '../search/options';
-import * as warmBuild from '../warm-build/options';
 import { checkOptions } from './checkOptions';
 
 const plugins: Record<string, { validateOptions: (context: never) => unknown }> = {
   'api-reference': apiReference,
   demos,
   docs,
-  'minify-html': minifyHtml,
   'page-tree': pageTree,
+  policy,
   redirects,
   search,
-  'warm-build': warmBuild,
 };
 const tree = Array.from({ length: 300 }, (_, index) => ({ pathname: `/a/${index}`, title: 'A' }));
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { HydrateLater } from '../../plugins/preact-frame/client/HydrateLater';
+import { HydrateLater } from '../../plugins/lean-docusaurus/client/HydrateLater';
 import { CopyButton } from './CopyButton';
 import { languageName } from './rules/languageName';
 import { useWrap } from './useWrap';

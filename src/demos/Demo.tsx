@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { HydrateLater } from '../../plugins/preact-frame/client/HydrateLater';
+import { HydrateLater } from '../../plugins/lean-docusaurus/client/HydrateLater';
 import { DemoSource } from './source/DemoSource';
 import { DemoStage, type StageHandle } from './stage/DemoStage';
 import { demoAnchors } from './rules/sourceLink';

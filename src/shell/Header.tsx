@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLocation } from '@docusaurus/router';
-import { HydrateLater } from '../../plugins/preact-frame/client/HydrateLater';
+import { HydrateLater } from '../../plugins/lean-docusaurus/client/HydrateLater';
 import { useDocsConfig } from '../docsConfig';
 import { LanguageChoice, LanguageMenu, ProductMenu, VersionMenu } from '../navigation';
 import { SettingsPanel } from '../preferences';

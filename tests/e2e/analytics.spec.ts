@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../config/contentSecurityPolicy';
 import { readEnv } from '../../config/env';
-import { addPolicy } from '../../plugins/minify-html/lib/addPolicy';
+import { addPolicy } from '../../plugins/policy/lib/addPolicy';
 import { hydrated, watch, type Watch } from '../support/page';
 
 const id = 'G-TEST1234';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Pages of the larger section: more than one table of `plugins/flat-client` holds. */
+/** Pages of the larger section: more than one table of `flat-client` holds. */
 export const recipeCount = 60;
 
 /** Where the site lies on its host. */
@@ -13,7 +13,7 @@ export const recipe = (number: number) => `recipe-${String(number).padStart(2, '
 /** Releases of the site: the second has a page more, and its pages use a function that the first one's scripts do not hold. */
 export type Release = 1 | 2;
 
-const plugin = path.resolve(__dirname, '../../plugins/flat-client/index.ts');
+const plugin = path.resolve(__dirname, '../../plugins/lean-docusaurus/flat-client/index.ts');
 
 const config = `module.exports = {
   title: 'Manual',
@@ -68,7 +68,7 @@ const page = (title: string, text: string) =>
   `---\ntitle: ${title}\ndescription: ${title}, in some words.\n---\n\n${text}\n`;
 
 /**
- * Writes a site of Docusaurus's own preset with `plugins/flat-client` and nothing else of this project: below a base URL, in
+ * Writes a site of Docusaurus's own preset with `flat-client` and nothing else of this project: below a base URL, in
  * two languages, with a cut version, a blog and a page outside the docs.
  * @param folder - of the site; `node_modules` stand in a folder above. What is there is left where no file takes its place
  */

@@ -50,7 +50,7 @@ const edits: readonly Edit[] = [
   },
   {
     what: 'a rule of a plugin',
-    file: 'plugins/flat-client/lib/guardRelease.ts',
+    file: 'plugins/lean-docusaurus/flat-client/lib/guardRelease.ts',
     change: instead('of another release', 'not of this release'),
   },
 ];

@@ -16,6 +16,7 @@ const help = `Builds the site into build/, each language in processes of its own
   npm run build                      every language for which something has changed since it was built last
   npm run build -- --afresh          every language
   npm run build -- --locale en       one of them, changed or not; the default one empties build/ first
+  LEAN=off npm run build             without plugins/lean-docusaurus, or parts of it: its README has the values
 
 What a language is made of is told by the files that git lists, the settings of the environment and the installed packages;
 without git every language is built. With CI=true too, and the bundler keeps nothing for the next build, which is quicker and

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import bundleInTurnPlugin from '../../plugins/bundle-in-turn';
+import bundleInTurnPlugin from '../../plugins/lean-docusaurus/bundle-in-turn';
 import { hasBundlerCache } from './hasBundlerCache';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bundler-cache-'));
@@ -18,4 +18,5 @@ it('goes by the trace of a build of the same language', async () => {
   await bundleInTurnPlugin({ siteDir, i18n })!.postBuild!({} as never);
   expect(hasBundlerCache(siteDir, 'zh')).toBe(true);
   expect(hasBundlerCache(siteDir, 'en')).toBe(false);
+  expect(hasBundlerCache(siteDir, 'zh', 'off')).toBe(false);
 });

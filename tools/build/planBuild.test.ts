@@ -81,3 +81,10 @@ it('says which languages there are', () => {
     'There is no language "fr". The site has en, zh; they are listed in config/i18n.ts.',
   );
 });
+
+it.each(['off', '-warm-build'])('leaves pages as they are rendered with LEAN=%s', (LEAN) => {
+  const steps = planBuild([], { ...site, environment: { ...site.environment, LEAN } });
+  expect(steps.map(({ env }) => env.SKIP_HTML_MINIFICATION)).toEqual(Array(4).fill('true'));
+  const stock = planBuild([], { ...site, environment: { LEAN: '-lean-pages' } });
+  expect(stock[0]?.env).not.toHaveProperty('SKIP_HTML_MINIFICATION');
+});

@@ -1,3 +1,5 @@
+import { chosenParts } from '../../plugins/lean-docusaurus/parts';
+
 /** One process of a build. */
 export interface BuildStep {
   locale: string;
@@ -30,6 +32,12 @@ const hugePages = 'MIMALLOC_ALLOW_LARGE_OS_PAGES';
 const purgeDelay = 'MIMALLOC_PURGE_DELAY';
 
 /**
+ * Docusaurus's own minifier of pages writes the text of `style` elements otherwise, which a demo that has some compares when it comes
+ * alive. What minifies in its place (`warm-build` of `plugins/lean-docusaurus`) does not; without that, pages stay as they are rendered.
+ */
+const plainPages = 'SKIP_HTML_MINIFICATION';
+
+/**
  * Variables that every process of a build has.
  * @param once - see {@link Site}
  * @param environment - see {@link Site}
@@ -44,6 +52,7 @@ export function buildEnvironment({
     ...(environment[hugePages] === undefined ? { [hugePages]: '1' } : {}),
     ...(once ? { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' } : {}),
     ...(once || environment[purgeDelay] !== undefined ? {} : { [purgeDelay]: '-1' }),
+    ...(chosenParts(environment.LEAN).has('warm-build') ? {} : { [plainPages]: 'true' }),
   };
 }
 

@@ -36,6 +36,8 @@ it.each([
   ['config-is-data', 'config/reachesIntoBrowser.ts'],
   ['plugins-use-pure-rules', 'plugins/bad/lib/usesComponent.ts'],
   ['plugins-know-node-docusaurus-only', 'plugins/bad/lib/usesReact.ts'],
+  ['the-lean-layer-knows-no-site', 'plugins/lean-docusaurus/flat-client/knowsTheSite.ts'],
+  ['the-lean-layer-has-doors', 'plugins/bad/lib/entersByTheWindow.ts'],
   ['tools-use-pure-rules', 'tools/usesComponent.ts'],
   ['pure-rules-are-pure', 'src/alpha/rules/impureRule.ts'],
   ['pure-rules-are-pure', 'src/alpha/rules/componentType.ts'],

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { followCompiler } from '../../lazy-pages/lib/followCompiler';
+import { followCompiler } from '../../support/followCompiler';
 
 /** What is used of the development server. */
 interface DevServer {

@@ -32,7 +32,7 @@ interface Work {
 
 /**
  * Pages read at once: reading waits for the disk, the rest for this one thread. They enter the index in the order of their
- * addresses' list, because the names of its files follow from the order, and browsers keep files by name. `plugins/minify-html`
+ * addresses' list, because the names of its files follow from the order, and browsers keep files by name. `warm-build`
  * works at the same time and replaces a page in one step; either form will do.
  */
 const atOnce = 4;

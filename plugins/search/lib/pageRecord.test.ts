@@ -1,4 +1,4 @@
-import { minifyPage } from '../../minify-html/lib/minifyPage';
+import { minifyPage } from '../../lean-docusaurus/warm-build/lib/minifyPage';
 import { pageRecord } from './pageRecord';
 
 interface Parts {

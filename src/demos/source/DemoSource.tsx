@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdFrame, hasDemoAd } from '../../ads';
 import { usePreference } from '../../preferences';
-import { queueForIdle } from '../../../plugins/preact-frame/client/idleQueue';
+import { queueForIdle } from '../../../plugins/lean-docusaurus/client/idleQueue';
 import { DemoTools } from './DemoTools';
 import { fetchSources } from './fetchSources';
 import { whenReaderShows } from '../stage/readerSign';

@@ -15,7 +15,7 @@ jest.mock('./readerSign', () => ({
     return () => (act = () => {});
   },
 }));
-jest.mock('../../../plugins/preact-frame/client/idleQueue', () => ({
+jest.mock('../../../plugins/lean-docusaurus/client/idleQueue', () => ({
   queueForIdle: (callback: () => void) => {
     idle = callback;
     return () => (idle = () => {});

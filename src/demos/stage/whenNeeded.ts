@@ -1,4 +1,4 @@
-import { queueForIdle } from '../../../plugins/preact-frame/client/idleQueue';
+import { queueForIdle } from '../../../plugins/lean-docusaurus/client/idleQueue';
 import type { EarlyStage } from '../rules/earlyScript';
 import { whenReaderActs, whenReaderShows } from './readerSign';
 

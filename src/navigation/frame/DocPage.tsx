@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { HydrateLater } from '../../../plugins/preact-frame/client/HydrateLater';
+import { HydrateLater } from '../../../plugins/lean-docusaurus/client/HydrateLater';
 import { AdFrame } from '../../ads';
 import { Badges } from '../lists/Badges';
 import { Contents } from '../lists/Contents';

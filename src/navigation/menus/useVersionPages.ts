@@ -13,7 +13,7 @@ interface VersionPages {
 
 /**
  * Which pages the versions of an instance have. When a page is rendered in the build, the global data tells;
- * in the browser the lists are taken out of it (`plugins/lean-classic`) and fetched when they are needed.
+ * in the browser the lists are taken out of it (`plugins/lean-docusaurus`) and fetched when they are needed.
  */
 export function useVersionPages(
   instance: string,

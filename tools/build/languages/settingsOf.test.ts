@@ -7,6 +7,7 @@ it('tells deployments apart', () => {
     { ANALYTICS_ID: 'G-AB12CD34EF' },
     { MUI_X_TELEMETRY_DISABLED: '1' },
     { DOCUSAURUS_SSG_CONCURRENCY: '2' },
+    { LEAN: 'off' },
     { BROWSERSLIST: 'chrome 119' },
   ].map((environment) => JSON.stringify(settingsOf(environment)));
   expect(new Set(texts).size).toBe(texts.length);

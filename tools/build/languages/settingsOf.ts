@@ -1,7 +1,7 @@
 import { readEnv } from '../../../config/env';
 
-/** Variables that Docusaurus and its tools read beside those of `config/env.ts`. */
-const read = /^(?:DOCUSAURUS_|BROWSERSLIST)/;
+/** Variables that Docusaurus, its tools and `plugins/lean-docusaurus` read beside those of `config/env.ts`. */
+const read = /^(?:DOCUSAURUS_|BROWSERSLIST|LEAN$)/;
 
 /**
  * What decides beside the files what a build makes: Node and the settings of a deployment.

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export default function DocRootLayout({ children }: { children: ReactNode }) {
   const sidebar = useDocsSidebar();
-  // What a version's metadata is here: see plugins/lean-classic/versionLoader.cjs.
+  // What a version's metadata is here: see plugins/lean-docusaurus/lean-classic/versionLoader.cjs.
   const { pluginId, version, lists } = useDocsVersion() as ReturnType<typeof useDocsVersion> & {
     lists?: SidebarLists;
   };
