@@ -151,12 +151,12 @@ describe('weight', () => {
       .map((name) => path.join(build, folder, name));
 
   // A section of more pages has one more table to fetch, which costs a line here: about two bytes for three pages.
-  it('keeps the scripts of every page within 58.1 kB', () => {
+  it('keeps the scripts of every page within 58.4 kB', () => {
     const shell = assets('assets/js', '.js').filter((file) =>
       /[\\/](main|runtime~main)\./.test(file),
     );
     expect(shell).toHaveLength(2);
-    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(58.1);
+    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(58.4);
   });
 
   it.each(['', 'zh/'])(
@@ -181,10 +181,10 @@ describe('weight', () => {
     },
   );
 
-  it('keeps the stylesheets within 12 kB', () => {
+  it('keeps the stylesheets within 12.4 kB', () => {
     const sheets = assets('assets/css', '.css');
     expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(12);
+    expect(sheets.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(12.4);
   });
 
   // The list of pages is in each of them, and grows by some thirty bytes a page.

@@ -24,7 +24,7 @@ const addressOf = (names: Names, { page, anchor }: NameRecord): string =>
   `${names.pages[page]!.address}${anchor === '' ? '' : `#${anchor}`}`;
 
 /** Bytes of the index, compressed as a server sends them; the dialog's own code comes to some 15 kB. */
-const mostBytes = { en: 64_000, zh: 96_000 };
+const mostBytes = { en: 64_000, zh: 100_000 };
 
 describe.each(languages)('the names in $lang', ({ lang, folder }) => {
   const names = opened[lang];
