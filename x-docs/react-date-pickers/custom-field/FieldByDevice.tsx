@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import dayjs from 'dayjs';
-import ReadOnlyTextField from './ReadOnlyTextField';
+import ReadOnlyTextField from './readOnlyTextField';
 
 function DeviceField(props: DatePickerFieldProps) {
   const { variant } = usePickerContext();

@@ -2,7 +2,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
-import ReadOnlyTextField from './ReadOnlyTextField';
+import ReadOnlyTextField from './readOnlyTextField';
 
 const slots = { field: ReadOnlyTextField };
 

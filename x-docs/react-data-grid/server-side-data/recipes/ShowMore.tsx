@@ -6,7 +6,7 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid-pro';
 import { askDepots, askVehicles, treeMethods, type FleetRow } from './fleet';
-import { MoreCell } from './MoreCell';
+import { MoreCell } from './moreCell';
 
 const pageSize = 5;
 
