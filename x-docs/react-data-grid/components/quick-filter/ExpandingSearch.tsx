@@ -19,7 +19,7 @@ function BridgeToolbar() {
     <Toolbar aria-label="Bridges">
       <QuickFilter>
         <QuickFilterTrigger
-          render={(props, { expanded }) => (
+          render={({ material, ...props }, { expanded }) => (
             <ToolbarButton
               {...props}
               aria-label="Search"
