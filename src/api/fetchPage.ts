@@ -1,3 +1,4 @@
+import { readJson } from '../ui/rules/readJson';
 import type { ApiPage } from './rules/types';
 
 /**
@@ -6,7 +7,5 @@ import type { ApiPage } from './rules/types';
  * @throws (rejects) if it does not arrive
  */
 export async function fetchPage(address: string): Promise<ApiPage> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  return (await response.json()) as ApiPage;
+  return (await readJson(address, await fetch(address))) as ApiPage;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { ChoiceField, FieldRow, SearchField, useFetched } from '../pageData';
 import { fetchReleases } from './fetchReleases';
 import { findReleases, piecesOf, type Entry, type Release } from './rules/releases';
 import styles from './Changelog.module.css';
@@ -9,11 +10,12 @@ import styles from './Changelog.module.css';
 /** So many releases are listed at once; a button adds as many. */
 const portion = 20;
 
-const repositories = {
-  core: { name: 'Material UI', address: 'https://github.com/mui/material-ui' },
-  x: { name: 'MUI X', address: 'https://github.com/mui/mui-x' },
+const repositoryNames = { core: 'Material UI', x: 'MUI X' };
+type Repository = keyof typeof repositoryNames;
+const repositoryAddresses: Readonly<Record<Repository, string>> = {
+  core: 'https://github.com/mui/material-ui',
+  x: 'https://github.com/mui/mui-x',
 };
-type Repository = keyof typeof repositories;
 
 /** Text with its code and with links to pull requests. */
 function Text({ text, repository }: { text: string; repository: Repository }) {
@@ -24,7 +26,7 @@ function Text({ text, repository }: { text: string; repository: Repository }) {
         if (kind === 'code') return <code key={key}>{piece}</code>;
         if (kind === 'plain') return <span key={key}>{piece}</span>;
         return (
-          <a key={key} href={`${repositories[repository].address}/pull/${piece}`}>
+          <a key={key} href={`${repositoryAddresses[repository]}/pull/${piece}`}>
             #{piece}
           </a>
         );
@@ -91,74 +93,40 @@ function ReleaseDetails({
 
 /** The releases of a repository, and a box that searches them. */
 export function Changelog() {
-  const id = useId();
   const [repository, setRepository] = useState<Repository>('core');
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(portion);
-  const [loaded, setLoaded] = useState<{ of: Repository; releases: readonly Release[] }>();
-  const [failed, setFailed] = useState<Repository>();
-  const [attempts, setAttempts] = useState(0);
   const address = useBaseUrl(`/changelog/${repository}.json`);
-  useEffect(() => {
-    let isWanted = true;
-    fetchReleases(address).then(
-      (releases) => {
-        if (isWanted) setLoaded({ of: repository, releases });
-      },
-      () => {
-        if (isWanted) setFailed(repository);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [address, repository, attempts]);
-  const releases = loaded?.of === repository ? loaded.releases : undefined;
+  const { value: releases, hasFailed, retry } = useFetched(address, fetchReleases);
   const found = releases && findReleases(releases, query);
   return (
     <div className={styles.root} data-changelog="">
-      <div className={styles.controls}>
-        <label htmlFor={`${id}r`}>
-          {translate({
+      <FieldRow>
+        <ChoiceField
+          label={translate({
             id: 'changelog.product',
             message: 'Product',
             description: 'Label of the list of products on the page of the changelog',
           })}
-        </label>
-        <select
-          id={`${id}r`}
-          className={styles.field}
           value={repository}
-          onChange={({ target }) => {
-            setRepository(target.value as Repository);
+          options={repositoryNames}
+          onChoose={(chosen) => {
+            setRepository(chosen);
             setCount(portion);
           }}
-        >
-          {Object.entries(repositories).map(([key, { name }]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${id}q`}>
-          {translate({
+        />
+        <SearchField
+          label={translate({
             id: 'changelog.search',
             message: 'Search changes',
             description: 'Label of the box that searches the changelog',
           })}
-        </label>
-        <input
-          id={`${id}q`}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          className={styles.query}
-          onChange={({ target }) => {
-            setQuery(target.value);
+          onSearch={(typed) => {
+            setQuery(typed);
             setCount(portion);
           }}
         />
-      </div>
+      </FieldRow>
       {found ? (
         <>
           <p role="status" className={styles.message}>
@@ -190,9 +158,9 @@ export function Changelog() {
           ) : null}
         </>
       ) : (
-        <div className={styles.message} role={failed === repository ? 'alert' : undefined}>
+        <div className={styles.message} role={hasFailed ? 'alert' : undefined}>
           <p>
-            {failed === repository
+            {hasFailed
               ? translate({
                   id: 'changelog.failed',
                   message: 'The changelog could not be loaded.',
@@ -204,15 +172,8 @@ export function Changelog() {
                   description: 'Shown until the changelog arrives',
                 })}
           </p>
-          {failed === repository ? (
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                setFailed(undefined);
-                setAttempts(attempts + 1);
-              }}
-            >
+          {hasFailed ? (
+            <button type="button" className="button" onClick={retry}>
               {translate({
                 id: 'changelog.retry',
                 message: 'Try again',

@@ -1,3 +1,4 @@
+import { readJson } from '../ui/rules/readJson';
 import type { Release } from './rules/releases';
 
 /**
@@ -6,7 +7,5 @@ import type { Release } from './rules/releases';
  * @throws (rejects) if it does not arrive
  */
 export async function fetchReleases(address: string): Promise<readonly Release[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  return ((await response.json()) as { releases: Release[] }).releases;
+  return ((await readJson(address, await fetch(address))) as { releases: Release[] }).releases;
 }

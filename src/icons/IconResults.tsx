@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clipboardCopy from 'clipboard-copy';
+import { useFetched } from '../pageData';
 import { useNotice } from '../ui';
 import { fetchIcons } from './fetchIcons';
-import { importLine, matchIcons, type Icon } from './rules/matchIcons';
+import { importLine, matchIcons } from './rules/matchIcons';
 import styles from './IconSearch.module.css';
 
 /** So many icons are drawn at once; a button adds as many. */
@@ -18,26 +19,9 @@ interface IconResultsProps {
 /** What a search finds, as buttons that copy. */
 export function IconResults({ iconStyle, query }: IconResultsProps) {
   const address = useBaseUrl(`/icon-index/${iconStyle.toLowerCase()}.json`);
-  const [icons, setIcons] = useState<readonly Icon[]>();
-  const [attempts, setAttempts] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
+  const { value: icons, hasFailed, retry } = useFetched(address, fetchIcons);
   const [limit, setLimit] = useState({ query, count: portion });
   const [notice, setNotice] = useNotice();
-  useEffect(() => {
-    let isWanted = true;
-    fetchIcons(address).then(
-      (arrived) => {
-        if (isWanted) setIcons(arrived);
-      },
-      () => {
-        if (isWanted) setFailed(true);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [address, attempts]);
-
   const copy = (line: string) =>
     clipboardCopy(line).then(
       () =>
@@ -74,14 +58,7 @@ export function IconResults({ iconStyle, query }: IconResultsProps) {
             description: 'Shown when the icons did not arrive',
           })}
         </p>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setFailed(false);
-            setAttempts(attempts + 1);
-          }}
-        >
+        <button type="button" className="button" onClick={retry}>
           {translate({
             id: 'icons.retry',
             message: 'Try again',

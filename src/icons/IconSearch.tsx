@@ -1,54 +1,47 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { ChoiceField, FieldRow, SearchField } from '../pageData';
 import { IconResults } from './IconResults';
 import styles from './IconSearch.module.css';
 
-const iconStyles = ['Filled', 'Outlined', 'Rounded', 'TwoTone', 'Sharp'];
+const iconStyles = {
+  Filled: 'Filled',
+  Outlined: 'Outlined',
+  Rounded: 'Rounded',
+  TwoTone: 'TwoTone',
+  Sharp: 'Sharp',
+};
+type IconStyle = keyof typeof iconStyles;
 
 /** Finds installed Material Icons by name and copies their import. The icons are fetched when the reader reaches for it. */
 export function IconSearch() {
-  const id = useId();
   const [isUsed, setUsed] = useState(false);
   const [query, setQuery] = useState('');
-  const [style, setStyle] = useState('Filled');
+  const [style, setStyle] = useState<IconStyle>('Filled');
   return (
     <div className={styles.root} data-icon-search="">
-      <div className={styles.controls}>
-        <label htmlFor={`${id}q`}>
-          {translate({
+      <FieldRow>
+        <SearchField
+          label={translate({
             id: 'icons.search',
             message: 'Search icons',
             description: 'Label of the box that finds Material Icons by name',
           })}
-        </label>
-        <input
-          id={`${id}q`}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          className={styles.query}
           onFocus={() => setUsed(true)}
-          onChange={({ target }) => setQuery(target.value)}
+          onSearch={setQuery}
         />
-        <label htmlFor={`${id}s`}>
-          {translate({
+        <ChoiceField
+          label={translate({
             id: 'icons.style',
             message: 'Style',
             description: 'Label of the list of styles of Material Icons',
           })}
-        </label>
-        <select
-          id={`${id}s`}
-          className={styles.style}
           value={style}
+          options={iconStyles}
           onFocus={() => setUsed(true)}
-          onChange={({ target }) => setStyle(target.value)}
-        >
-          {iconStyles.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </div>
+          onChoose={setStyle}
+        />
+      </FieldRow>
       {isUsed ? (
         <IconResults key={style} iconStyle={style} query={query} />
       ) : (

@@ -1,3 +1,4 @@
+import { readJson } from '../ui/rules/readJson';
 import type { Icon } from './rules/matchIcons';
 
 /**
@@ -6,7 +7,5 @@ import type { Icon } from './rules/matchIcons';
  * @throws (rejects) if it does not arrive
  */
 export async function fetchIcons(address: string): Promise<readonly Icon[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  return ((await response.json()) as { icons: Icon[] }).icons;
+  return ((await readJson(address, await fetch(address))) as { icons: Icon[] }).icons;
 }

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { LineDrawing } from '../ui';
 import type { NameKind } from './rules/names/namesFile';
 import styles from './SearchDialog.module.css';
 
@@ -110,19 +111,7 @@ function kindName(kind: NameKind): string {
 export function KindMark({ kind }: { kind: NameKind }) {
   return (
     <span className={styles.kind}>
-      <svg
-        aria-hidden="true"
-        width="14"
-        height="14"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={drawings[kind]} />
-      </svg>
+      <LineDrawing path={drawings[kind]} size={14} strokeWidth="2" />
       {kindName(kind)}
     </span>
   );

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { attempt } from '../ui';
+import { readJson } from '../ui/rules/readJson';
 import { askIndex } from './rules/askIndex';
 import { mergeAnswers } from './rules/mergeAnswers';
 import { askNames, type NamesAnswer } from './rules/names/askNames';
@@ -35,11 +36,7 @@ export const hasIndex = process.env.NODE_ENV !== 'development';
 const script = createPagefindScript(
   (address) => import(/* webpackIgnore: true */ address) as Promise<PagefindModule>,
 );
-const source = createNamesSource(async (address) => {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
-});
+const source = createNamesSource(async (address) => readJson(address, await fetch(address)));
 
 /** The last search of this visit and the version it began in, for when the dialog is there again. */
 let kept: { state: SearchState; version: string } | undefined;

@@ -11,8 +11,16 @@ const paths = {
     'M9 19c-4.300 1.400-4.300-2.500-6-3m12 5v-3.500c0-1 .1-1.400-.5-2 2.800-.3 5.500-1.400 5.500-6a4.600 4.600 0 00-1.300-3.200 4.200 4.200 0 00-.1-3.200s-1.100-.3-3.500 1.300a12.300 12.300 0 00-6.200 0C6.500 2.800 5.400 3.100 5.400 3.100a4.200 4.200 0 00-.1 3.200A4.600 4.600 0 004 9.500c0 4.600 2.700 5.700 5.500 6-.6.600-.6 1.200-.5 2V21',
 } as const;
 
-/** A line drawing of 20 px in the colour of the text; decoration, so hidden from screen readers. */
-export function Icon({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
+interface LineDrawingProps {
+  /** In a square of 24. */
+  path: string;
+  /** Of the square on the screen, in px. */
+  size: number;
+  strokeWidth?: string;
+}
+
+/** A line drawing in the color of the text; decoration, so hidden from screen readers. */
+export function LineDrawing({ path, size, strokeWidth = '1.8' }: LineDrawingProps) {
   return (
     <svg
       aria-hidden="true"
@@ -21,11 +29,16 @@ export function Icon({ name, size = 20 }: { name: keyof typeof paths; size?: num
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.8"
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+/** One of the frame's own line drawings, by name. */
+export function Icon({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
+  return <LineDrawing path={paths[name]} size={size} />;
 }

@@ -1,5 +1,5 @@
 export { attempt } from './rules/attempt';
-export { Icon } from './Icon';
+export { Icon, LineDrawing } from './Icon';
 export { keyOwner } from './keyOwner';
 export { lateComponent } from './lateComponent';
 export { MenuList, menuApartClass, menuItemClass, menuNoteClass } from './MenuList';

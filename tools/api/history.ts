@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pageTrees } from '../../config/page-tree';
 import { mainPackages } from '../../config/versions';
 import { apiProducts } from '../../plugins/api-reference/lib/products';
-import { findPackage } from '../../plugins/api-reference/lib/readLibraries';
+import { findPackage } from '../../plugins/support/findPackage';
 import { referencePages } from '../../plugins/api-reference/lib/referencePages';
 import { compileStep, inWorkshop } from './history/compileStep';
 import { computeHistory } from './history/computeHistory';

@@ -1,3 +1,8 @@
+import {
+  descriptionWidth,
+  longest,
+  shortest,
+} from '../../plugins/content-check/lib/descriptionWidth';
 import { sourceFileOf } from '../../src/navigation/rules/tree/locatePage';
 import type { ParsedOptions } from '../command/parseOptions.cjs';
 import { Refusal } from '../command/refusal.cjs';
@@ -29,10 +34,6 @@ export const newOptions = { '--description': true, '--dry-run': false };
 
 /** The command as it is typed. */
 export const newUsage = 'npm run new -- page|demo|swizzle|plugin|tool <name> …';
-
-/** Characters of a description: a Chinese one counts twice. */
-const shortest = 70;
-const longest = 160;
 
 const refuse = (message: string): never => {
   throw new Refusal(message, 2);
@@ -69,10 +70,7 @@ function planPage(parsed: ParsedOptions, { titleOf }: NewFacts): NewPlan {
     '--description, the sentence below the title,',
     example,
   );
-  const length = [...description].reduce(
-    (sum, sign) => sum + (/[\u2e80-\uffef]/.test(sign) ? 2 : 1),
-    0,
-  );
+  const length = descriptionWidth(description);
   if (length < shortest || length > longest) {
     refuse(
       `--description has ${length} characters; search engines show between ${shortest} and ${longest}`,

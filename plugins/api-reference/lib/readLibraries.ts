@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiPlan } from '../../../src/api/rules/types';
 import { apiProducts, type ApiProduct } from './products';
+import { findPackage } from '../../support/findPackage';
 
 /** An installed library of the reference. */
 export interface Library {
@@ -24,15 +25,6 @@ export interface Manifest {
   exports?: unknown;
   repository?: { url?: string; directory?: string };
   peerDependencies?: Record<string, string>;
-}
-
-/** Where a package is, from a folder upwards; undefined if it is not installed. */
-export function findPackage(from: string, name: string): string | undefined {
-  for (let folder = path.resolve(from); ; folder = path.dirname(folder)) {
-    const found = path.join(folder, 'node_modules', name);
-    if (fs.existsSync(path.join(found, 'package.json'))) return found;
-    if (path.dirname(folder) === folder) return undefined;
-  }
 }
 
 /**

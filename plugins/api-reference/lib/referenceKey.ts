@@ -5,7 +5,8 @@ import { version as compiler } from 'typescript/package.json';
 import { editedPackages } from '../../support/installed';
 import type { ReferenceOptions } from './compileReference';
 import { dataFolder } from './pages/dataFileOf';
-import { findPackage, readLibraries } from './readLibraries';
+import { findPackage } from '../../support/findPackage';
+import { readLibraries } from './readLibraries';
 
 export interface CachedReferenceOptions extends ReferenceOptions {
   /** Folder of the kept results; `.api-reference` of the site by default. */

@@ -1,13 +1,11 @@
 import { load, type YAMLException } from 'js-yaml';
 import { derivedFields } from '../../page-tree/lib/derivedFields';
+import { descriptionWidth, longest, shortest } from './descriptionWidth';
 import { suggestion } from './nearestName';
 import type { LocalFault } from './types';
 
 /** What a page may say about itself. */
 const known = ['description', 'ad'];
-const shortest = 70;
-const longest = 160;
-
 interface FrontMatter {
   faults: LocalFault[];
   /** Keys that are there. */
@@ -22,14 +20,6 @@ function linesOf(lines: readonly string[]): Map<string, number> {
     if (key !== undefined && !found.has(key)) found.set(key, index + 2);
   });
   return found;
-}
-
-/** How wide a search engine shows a text: a Chinese character takes the place of two letters. */
-function widthOf(text: string): number {
-  return [...text].reduce(
-    (sum, each) => sum + (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(each) ? 2 : 1),
-    0,
-  );
 }
 
 const whyDescription = 'It stands under the title and is what a search engine shows.';
@@ -72,7 +62,7 @@ function descriptionFault(
     return fault('has a description of several lines', 'Write it on one line.');
   }
   const text = value.trim();
-  const width = widthOf(text);
+  const width = descriptionWidth(text);
   if (text === '') {
     return fault('has an empty description', 'Write what the reader can do after reading.');
   }

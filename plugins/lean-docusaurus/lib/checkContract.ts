@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { findPackage } from '../../support/findPackage';
 import type { PartName } from '../parts';
 import { relianceError, type Broken } from './relianceError';
 
@@ -57,18 +57,13 @@ function splitName(file: string): { name: string; rest: string } {
  */
 export function readInstalled(siteDir: string): ReadInstalled {
   const folders = new Map<string, string | undefined>();
-  // Not every package lets its manifest be resolved.
-  const folderOf = (name: string, from: readonly string[]): string | undefined =>
-    from
-      .flatMap((folder) => createRequire(path.join(folder, 'index.js')).resolve.paths(name) ?? [])
-      .map((folder) => path.join(folder, name))
-      .find((folder) => fs.existsSync(path.join(folder, 'package.json')));
   const find = (name: string): string | undefined => {
     if (!folders.has(name)) {
       const owners = ['@docusaurus/core', '@docusaurus/preset-classic'].flatMap(
-        (owner) => folderOf(owner, [siteDir]) ?? [],
+        (owner) => findPackage(siteDir, owner) ?? [],
       );
-      folders.set(name, folderOf(name, [siteDir, ...owners]));
+      const found = [siteDir, ...owners].flatMap((from) => findPackage(from, name) ?? []);
+      folders.set(name, found[0]);
     }
     return folders.get(name);
   };

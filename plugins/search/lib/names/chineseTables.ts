@@ -1,6 +1,7 @@
 import { Converter } from 'opencc-js/t2cn';
 import { customPinyin, pinyin } from 'pinyin-pro';
 import type { NamesFile } from '../../../../src/search/rules/names/namesFile';
+import { hasHan } from '../../../../src/search/rules/names/splitWords';
 
 type ChineseTables = Pick<NamesFile, 'pinyin' | 'readings' | 'simplified'>;
 
@@ -24,8 +25,6 @@ customPinyin({
   主从行: 'zhǔ cóng háng',
 });
 
-const han = /\p{Script=Han}/u;
-
 const readingsOf = (text: string): string[] =>
   pinyin(text, { toneType: 'none', type: 'array', v: true });
 
@@ -38,11 +37,11 @@ const traditionalRange = [0x4e00, 0x9fff] as const;
  * @param texts - titles and words that may be searched; nothing comes of those without Chinese
  */
 export function chineseTables(texts: readonly string[]): ChineseTables {
-  const characters = new Set(texts.flatMap((text) => [...text].filter((char) => han.test(char))));
+  const characters = new Set(texts.flatMap((text) => [...text].filter((char) => hasHan(char))));
   const usual = new Map([...characters].map((char) => [char, readingsOf(char)[0] ?? '']));
   const readings: Record<string, string> = {};
   for (const text of new Set(texts)) {
-    const chars = [...text].filter((char) => han.test(char));
+    const chars = [...text].filter((char) => hasHan(char));
     if (chars.length === 0) continue;
     // Only what is Chinese: by its neighbors a character is read one way or another.
     const read = [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) => readingsOf(run));

@@ -10,6 +10,7 @@ import { writeAtomically } from '../../../support/writeAtomically';
 import { chineseTables } from './chineseTables';
 import { englishNames, namedPages, type LoadedVersion } from './namedPages';
 import { namesOf, type NamedPage, type NamesTables } from './namesOf';
+import { hasHan } from '../../../../src/search/rules/names/splitWords';
 
 /** A docs instance with what Docusaurus has loaded of it. */
 export interface NamesInstance {
@@ -28,8 +29,6 @@ interface Work {
   synonyms: readonly (readonly string[])[];
 }
 
-const han = /\p{Script=Han}/u;
-
 /**
  * The groups as the index has them. On English pages nobody can find Chinese, but who types it finds English.
  */
@@ -39,7 +38,7 @@ function tablesOf(
 ): NamesTables {
   const groups = isChinese
     ? synonyms
-    : synonyms.map((group) => group.filter((term) => !han.test(term)));
+    : synonyms.map((group) => group.filter((term) => !hasHan(term)));
   const texts = isChinese ? [...titles, ...synonyms.flat()] : [];
   return {
     synonyms: groups

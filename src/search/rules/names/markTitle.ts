@@ -1,4 +1,5 @@
 import type { ExcerptPart } from '../parseExcerpt';
+import { hasHan } from './splitWords';
 
 /**
  * Parts a title into what was searched and the rest.
@@ -14,7 +15,7 @@ export function markTitle(title: string, marks: readonly string[]): ExcerptPart[
     for (let at = lower.indexOf(mark); at >= 0; at = lower.indexOf(mark, at + mark.length)) {
       // A letter or two are marked where a word begins, not within.
       const isWithin = mark.length < 3 && /[\p{Ll}\p{N}]$/u.test(title.slice(0, at));
-      if (!isWithin || /\p{Script=Han}/u.test(mark)) marked.fill(true, at, at + mark.length);
+      if (!isWithin || hasHan(mark)) marked.fill(true, at, at + mark.length);
     }
   }
   const parts: ExcerptPart[] = [];

@@ -102,9 +102,11 @@ function matchWord(names: Names, typed: string): TermMatch {
     found.push([word, 0.9]);
     best = Math.max(best, 0.9);
   }
-  for (const word of names.around.keys())
-    if (!names.words.has(word) && likeness(typed, word) > 0.7)
-      found.push([word, likeness(typed, word)]);
+  for (const word of names.around.keys()) {
+    if (names.words.has(word)) continue;
+    const quality = likeness(typed, word);
+    if (quality > 0.7) found.push([word, quality]);
+  }
   const isRead = addReadings(names, match, typed);
   if (best < 0.6 && !isRead) {
     const near = slips(names, typed);

@@ -8,7 +8,7 @@ import {
   type NamesPage,
   type RowLetter,
 } from './namesFile';
-import { joined, splitWords, stemOf } from './splitWords';
+import { hasHan, joined, splitWords, stemOf } from './splitWords';
 
 /** A page, as its records know it. */
 export interface OpenPage {
@@ -109,7 +109,6 @@ export interface Names {
 /** A word of the other name tells nearly as much. */
 const aliasWeight = 0.97;
 const planNames: readonly NamePlan[] = ['community', 'pro', 'premium'];
-const han = /\p{Script=Han}/u;
 const hanRuns = /\p{Script=Han}+/gu;
 
 const hanOf = (text: string): string => text.match(hanRuns)?.join('') ?? '';
@@ -209,7 +208,7 @@ export function openNames(files: readonly NamesFile[]): Names {
       if (other.length > 1 && other.length < 5) post(other.join(''), at, aliasWeight);
     }
     for (const form of forms) post(form.toLowerCase(), at, 1);
-    if (han.test(record.title)) {
+    if (hasHan(record.title)) {
       names.chinese.push(at);
       chineseTexts.push(record.title);
     }
@@ -269,7 +268,7 @@ export function openNames(files: readonly NamesFile[]): Names {
       near(product.replace(/^x-?/, ''), 0.6);
       near(open.trail, 0.4);
       if (open.isApi) near('api', 0.5);
-      if (han.test(open.trail)) chineseTexts.push(open.trail);
+      if (hasHan(open.trail)) chineseTexts.push(open.trail);
       const shared = { page, plan: open.plan, isOld: open.isOld, isInherited: false };
       add({ ...shared, kind: entry.k ?? 'page', title: entry.t, anchor: '' }, entry.n ?? '');
       if (entry.y !== undefined)
@@ -277,7 +276,7 @@ export function openNames(files: readonly NamesFile[]): Names {
       for (const end = heading + (entry.h ?? 0); heading < end; heading += 1) {
         const title = titles[heading] ?? '';
         const id = ids[heading] || plainId(title);
-        const alias = han.test(title) ? id.replaceAll('-', ' ') : '';
+        const alias = hasHan(title) ? id.replaceAll('-', ' ') : '';
         add({ ...shared, kind: 'heading', title, anchor: id }, alias);
       }
       for (const [letter, lists] of Object.entries(entry.r ?? {}) as [RowLetter, number[]][]) {

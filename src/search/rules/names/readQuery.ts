@@ -1,5 +1,5 @@
 import type { NameKind } from './namesFile';
-import { splitWords } from './splitWords';
+import { hasHan, splitWords } from './splitWords';
 
 /** A query as it is understood. */
 export interface ReadQuery {
@@ -87,7 +87,7 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
   const terms = (raw ?? []).flatMap((piece): QueryTerm[] => {
     if (/^\.?Mui\w*-/.test(piece))
       return [{ text: piece.replace(/^\./, '').toLowerCase(), isHan: false, parts: [] }];
-    if (/\p{Script=Han}/u.test(piece)) {
+    if (hasHan(piece)) {
       const runs = piece.replace(chineseFill, ' ').match(/\S+/gu) ?? [piece];
       return runs.map((run) => ({ text: run, isHan: true, parts: [] }));
     }

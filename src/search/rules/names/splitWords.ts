@@ -1,3 +1,6 @@
+/** Whether there is Chinese in a text. */
+export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
 /**
  * The words of a name or a title in lower case: parted at spaces and marks, at a capital within a name (`rowHeight`), and at Chinese,
  * which is left out.

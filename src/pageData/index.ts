@@ -1,0 +1,2 @@
+export { ChoiceField, FieldRow, SearchField } from './FieldRow';
+export { useFetched } from './useFetched';
