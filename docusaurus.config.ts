@@ -21,6 +21,7 @@ import { siteProducts } from './config/siteProducts';
 import { sitemapOptions } from './config/sitemap';
 import { siteRedirects } from './config/siteRedirects';
 import { pageTitles } from './config/titles';
+import { sections } from './config/translation.json';
 import { demoPackages, versionFolders, versionsTable } from './config/versions';
 import type { ApiReferenceOptions } from './plugins/api-reference';
 import type { ContentCheckOptions } from './plugins/content-check';
@@ -33,6 +34,7 @@ import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
 import { pageText } from './plugins/page-tree/lib/pageText';
 import type { RedirectsOptions } from './plugins/redirects';
 import type { SearchOptions } from './plugins/search';
+import type { TranslationOptions } from './plugins/translation';
 import { displayRatio } from './src/ads/rules/adState';
 import { listNodes } from './src/navigation/rules/tree/pageTree';
 
@@ -167,6 +169,7 @@ const config: Config = {
         ...contentCheckOptions(__dirname, packageJson.dependencies),
       } satisfies ContentCheckOptions,
     ],
+    ['./plugins/translation/index.ts', { sections } satisfies TranslationOptions],
     './plugins/licence/index.ts',
     // The list of versions names every product and explains none.
     ['./plugins/search/index.ts', { exclude: ['/versions/'] } satisfies SearchOptions],

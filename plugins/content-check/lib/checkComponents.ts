@@ -69,6 +69,7 @@ const components: Record<string, Component> = {
     mayHold: false,
   },
   VersionTable: { attributes: {}, mayHold: false },
+  TranslationStatus: { attributes: {}, mayHold: false },
   Link: {
     attributes: {
       to: text('to="/components/buttons/"'),
@@ -88,7 +89,7 @@ const components: Record<string, Component> = {
   },
 };
 
-const componentNames = ['Demo', 'Plan', 'VersionTable', 'Link'];
+const componentNames = ['Demo', 'Plan', 'VersionTable', 'TranslationStatus', 'Link'];
 
 /** Elements of HTML that a page can hold; what Markdown writes itself is among them, as it may be needed in tables. */
 const elements = new Set(
