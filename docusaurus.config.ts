@@ -22,6 +22,7 @@ import { siteProducts } from './config/siteProducts';
 import { sitemapOptions } from './config/sitemap';
 import { siteRedirects } from './config/siteRedirects';
 import { pageTitles } from './config/titles';
+import { sections } from './config/translation.json';
 import { demoPackages, versionFolders, versionsTable } from './config/versions';
 import type { ApiReferenceOptions } from './plugins/api-reference';
 import type { ContentCheckOptions } from './plugins/content-check';
@@ -36,6 +37,7 @@ import { withoutGenerated } from './plugins/page-tree/lib/withoutGenerated';
 import type { PolicyOptions } from './plugins/policy';
 import type { RedirectsOptions } from './plugins/redirects';
 import type { SearchOptions } from './plugins/search';
+import type { TranslationOptions } from './plugins/translation';
 import { displayRatio } from './src/ads/rules/adState';
 import { listNodes } from './src/navigation/rules/tree/pageTree';
 
@@ -162,6 +164,7 @@ const config: Config = {
         ...contentCheckOptions(__dirname, packageJson.dependencies),
       } satisfies ContentCheckOptions,
     ],
+    ['./plugins/translation/index.ts', { sections } satisfies TranslationOptions],
     './plugins/licence/index.ts',
     './plugins/icon-index/index.ts',
     './plugins/changelog/index.ts',

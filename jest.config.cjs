@@ -18,7 +18,7 @@ module.exports = {
   },
   // Packages that are ES modules only, and the rest of what they bring.
   transformIgnorePatterns: [
-    '/node_modules/(?!(refractor|hast-|hastscript|unist-|mdast-|micromark|remark|@slorber/remark-comment|markdown-table|longest-streak|escape-string-regexp|fault|format|unified|bail|trough|vfile|zwitch|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|character-|stringify-entities|parse-entities|decode-named|is-|estree-util|devlop|npm-to-yarn|preact|@docusaurus/core/lib/client)[^/]*/)',
+    '/node_modules/(?!(refractor|hast-|hastscript|unist-|mdast-|micromark|remark|@slorber/remark-comment|@huacnlee/autocorrect|gettext-parser|markdown-table|longest-streak|escape-string-regexp|fault|format|unified|bail|trough|vfile|zwitch|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|character-|stringify-entities|parse-entities|decode-named|is-|estree-util|devlop|npm-to-yarn|preact|@docusaurus/core/lib/client)[^/]*/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.cjs',

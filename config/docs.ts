@@ -7,6 +7,7 @@ import { remarkPlanHeadings } from '../plugins/page-tree/lib/remarkPlanHeadings'
 import { remarkTocMarks } from '../plugins/page-tree/lib/remarkTocMarks';
 import { remarkUnwrittenLinks } from '../plugins/page-tree/lib/remarkUnwrittenLinks';
 import { remarkVersionLinks } from '../plugins/page-tree/lib/remarkVersionLinks';
+import { remarkTranslation } from '../plugins/translation/remarkTranslation';
 import { isWritten } from '../plugins/page-tree/lib/writtenPages';
 import { listNodes } from '../src/navigation/rules/tree/pageTree';
 import { currentTree } from './currentTree';
@@ -35,6 +36,8 @@ export const sharedDocsOptions = {
   include: ['**/*.mdx'],
   admonitions: { keywords: ['note', 'tip', 'warning', 'danger'], extendDefaults: false },
   beforeDefaultRemarkPlugins: [
+    // First: what it puts onto a page goes through all the others.
+    [remarkTranslation, { siteDir }],
     remarkPlanHeadings,
     [
       remarkVersionLinks,

@@ -1,5 +1,9 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
+import { loadAutocorrect } from '../translation/lib/autocorrect.cjs';
+import { checkTranslations } from '../translation/lib/checkTranslations';
+import { joinFaults } from '../translation/lib/joinFaults';
+import { openTranslations } from '../translation/lib/siteTranslations';
 import { openSiteCheck, type SiteReport } from './lib/checkSite';
 import { isGeneratedPlace } from './lib/listSite';
 import type { ContentCheckOptions } from './options';
@@ -35,17 +39,34 @@ const watched = [
 
 const send = (answer: Answer) => process.send?.(answer);
 
+/** What else is wrong with translations: for whoever is at work on one, and nothing that keeps a site from being built. */
+async function withTranslations(
+  report: SiteReport,
+  siteDir: string,
+  { locales }: ContentCheckOptions,
+): Promise<SiteReport> {
+  const linter = await loadAutocorrect();
+  let { faults } = report;
+  for (const locale of locales.slice(1)) {
+    const site = await openTranslations(siteDir, locale);
+    faults = joinFaults(faults, checkTranslations(siteDir, locale, site, linter).faults);
+    site.save();
+  }
+  return { ...report, faults };
+}
+
 async function main({ siteDir, options, isWatching }: Order): Promise<void> {
   const check = await openSiteCheck(siteDir, options);
-  const look = () => {
+  const look = async () => {
     try {
-      send({ report: check() });
+      const report = check();
+      send({ report: isWatching ? await withTranslations(report, siteDir, options) : report });
     } catch (error) {
       send({ reason: (error as Error).stack ?? String(error) });
     }
   };
   if (!isWatching) {
-    look();
+    await look();
     process.disconnect();
     return;
   }
@@ -56,9 +77,9 @@ async function main({ siteDir, options, isWatching }: Order): Promise<void> {
     { ignoreInitial: true, ignored: (file: string) => isGeneratedPlace(relative(file)) },
   ).on('all', () => {
     clearTimeout(timer);
-    timer = setTimeout(look, pause);
+    timer = setTimeout(() => void look(), pause);
   });
-  look();
+  await look();
 }
 
 process.once('message', (order: Order) => {

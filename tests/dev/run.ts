@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { openContext } from '../bench/openContext';
-import { copyWorkingTree } from '../support/copyWorkingTree';
+import { runCommand } from '../../tools/command/runCommand.cjs';
 import { createChecks } from '../support/createChecks';
+import { freePort, patience, start, until } from '../support/devServer';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
+import { inCopy } from '../support/inCopy';
 
 const root = path.resolve(__dirname, '../..');
 const help = `Works on a copy of the project while its development server runs: edits of the page tree, pages and demos that come and go.
@@ -20,60 +19,7 @@ const help = `Works on a copy of the project while its development server runs: 
 
 Ends with a line "N passed, N failed".`;
 
-/** How long an edit may take to be seen or told, in ms: enough for a machine that does something else besides. */
-const patience = 60_000;
-
 const { check, conclude } = createChecks();
-
-interface Server {
-  origin: string;
-  /** What it has printed since a moment. */
-  said: (since?: number) => string;
-  mark: () => number;
-  ended: Promise<number>;
-  stop: () => Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-function start(folder: string, port: number, ...options: string[]): Server {
-  const args = ['tools/site/start.mjs', '--no-open', '--port', String(port), ...options];
-  const child: ChildProcess = spawn(process.execPath, args, { cwd: folder });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => (text += stripVTControlCharacters(chunk.toString())));
-  }
-  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
-  return {
-    origin: `http://localhost:${port}`,
-    said: (since = 0) => text.slice(since),
-    mark: () => text.length,
-    ended,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await Promise.race([ended, wait(10_000, undefined, { ref: false })]);
-      child.kill('SIGKILL');
-    },
-  };
-}
-
-async function until(
-  what: string,
-  isSo: () => boolean | Promise<boolean>,
-  told: () => string,
-  limit = patience,
-) {
-  for (const end = Date.now() + limit; !(await isSo()); await wait(100)) {
-    assert.ok(Date.now() < end, `${what}; the server said:\n${told().slice(-3000)}`);
-  }
-}
 
 async function work(folder: string): Promise<void> {
   const at = (file: string) => path.join(folder, file);
@@ -276,29 +222,12 @@ async function work(folder: string): Promise<void> {
   }
 }
 
-async function main(args: string[]): Promise<void> {
-  if (args.includes('--help')) {
-    console.log(help);
-    return;
-  }
-  const [option, folder, ...more] = args;
-  if (more.length > 0 || (option !== undefined && (option !== '--in' || folder === undefined))) {
-    throw new Error(`"${args.join(' ')}" is unknown. Known are --in <folder> and --help.`);
-  }
-  if (folder !== undefined) await work(path.resolve(folder));
-  else {
-    const copy = copyWorkingTree(root);
-    console.log(`Copy: ${copy.folder}`);
-    try {
-      await work(copy.folder);
-    } finally {
-      copy.remove();
-    }
-  }
-  conclude();
-}
-
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+void runCommand({
+  name: 'npm run test:dev',
+  help,
+  options: { '--in': true },
+  work: async ({ options }) => {
+    await inCopy(root, options['--in'], work);
+    return conclude();
+  },
 });

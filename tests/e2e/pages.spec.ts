@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axeFindings';
+import { overflow } from '../support/overflow';
 import {
   hydrated,
   layoutShift,
@@ -34,21 +35,6 @@ async function choose(page: Page, settings: number[]): Promise<void> {
   }
   await page.keyboard.press('Escape');
   await expect(page.locator('#settings')).toBeHidden();
-}
-
-/** What stands out of the screen at the side. */
-function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return right > clientWidth + 1 || left < -1;
-      })
-      .map((element) => `${element.closest('[data-demo]')?.id ?? ''} ${element.className}`)
-      .slice(0, 5);
-  });
 }
 
 for (const [language, prefix] of Object.entries(prefixes)) {

@@ -26,7 +26,8 @@ function jsonFiles(root) {
     'versions.json',
     'x_versions.json',
     ...inFolder('config', /\.json$/),
-    ...inFolder('i18n', /^[^.]/).flatMap((locale) => inFolder(locale, /\.json$/)),
+    // Languages are folders; what has a dot in its name is none.
+    ...inFolder('i18n', /^[^.]+$/).flatMap((locale) => inFolder(locale, /\.json$/)),
     ...versioned,
   ].filter((file) => fs.existsSync(path.join(root, file)));
 }

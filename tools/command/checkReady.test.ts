@@ -31,6 +31,8 @@ function makeProject(name = 'site') {
     write(`${place}/package.json`, { version });
   }
   write('config/documentedVersions.json', {});
+  // Beside the folders of languages.
+  write('i18n/README.md', '# How to translate\n');
 }
 
 /** What a command says before it begins. */

@@ -18,7 +18,7 @@ const help = `Lays out what CONTRIBUTING.md describes, ready to be filled.
 
 --dry-run   says what it would write
 
-A file that exists is never touched. A translation is a copy of the page below i18n (CONTRIBUTING.md).
+A file that exists is never touched. A translation is laid out by npm run i18n:new.
 Ends with 0, and with 2 for wrong arguments.`;
 
 /** Title of a page of the tree, in English. */

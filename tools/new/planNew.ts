@@ -177,7 +177,7 @@ export function planNew(parsed: ParsedOptions, facts: NewFacts): NewPlan {
   const known = kind !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind]! : undefined;
   if (!known) {
     return refuse(
-      `${kind === undefined ? 'What to lay out is missing' : `"${kind}" is nothing that can be laid out`}: ${Object.keys(kinds).join(', ')}. A translation is a copy of the page below i18n (CONTRIBUTING.md). Write ${newUsage}`,
+      `${kind === undefined ? 'What to lay out is missing' : `"${kind}" is nothing that can be laid out`}: ${Object.keys(kinds).join(', ')}. A translation is laid out by npm run i18n:new. Write ${newUsage}`,
     );
   }
   if (rest.length > known.words - 1) {

@@ -38,6 +38,8 @@ async function work(full) {
     // What the checks of content and many unit tests read.
     { name: 'API reference', args: ['run', '--silent', 'api'] },
     { name: 'Content', args: ['run', '--silent', 'content:check'] },
+    { name: 'Translations', args: ['run', '--silent', 'i18n:check'] },
+    { name: 'Translation budget', args: ['run', '--silent', 'i18n:status', '--', '--check'] },
     {
       name: 'Unit tests',
       args: ['run', '--silent', 'test:unit', '--', '--json', '--outputFile=test-results/unit.json'],

@@ -71,6 +71,7 @@ const components: Record<string, Component> = {
   VersionTable: { attributes: {}, mayHold: false },
   IconSearch: { attributes: {}, mayHold: false },
   Changelog: { attributes: {}, mayHold: false },
+  TranslationStatus: { attributes: {}, mayHold: false },
   Link: {
     attributes: {
       to: text('to="/components/buttons/"'),
@@ -90,7 +91,15 @@ const components: Record<string, Component> = {
   },
 };
 
-const componentNames = ['Demo', 'Plan', 'VersionTable', 'IconSearch', 'Changelog', 'Link'];
+const componentNames = [
+  'Demo',
+  'Plan',
+  'VersionTable',
+  'IconSearch',
+  'Changelog',
+  'TranslationStatus',
+  'Link',
+];
 
 /** Elements of HTML that a page can hold; what Markdown writes itself is among them, as it may be needed in tables. */
 const elements = new Set(

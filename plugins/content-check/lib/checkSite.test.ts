@@ -462,6 +462,13 @@ it.each([
   expect(found).toEqual([]);
 });
 
+it('takes what lies beside the languages for no page', () => {
+  writeFile(folder, 'i18n/README.md', '# How to translate\n');
+  const found = check().faults.map(formatFault);
+  fs.rmSync(path.join(folder, 'i18n/README.md'));
+  expect(found).toEqual([]);
+});
+
 it('follows links to rows only if the API reference is compiled', () => {
   const file = '.api-reference/default-current/pages/api-docs/chip.json';
   fs.rmSync(path.join(folder, file));

@@ -8,6 +8,8 @@ import { versionFileOf } from '../../page-tree/lib/versionPath';
 import { partRows } from '../../../src/api/rules/partRows';
 import type { ApiModel, ApiPartName } from '../../../src/api/rules/types';
 import { demoAnchors } from '../../../src/demos/rules/sourceLink';
+import { rebuildSource } from '../../translation/lib/rebuildSource';
+import { readRecord, recordFileOf } from '../../translation/lib/recordFile';
 import { findRedirect } from '../../../src/navigation/rules/paths/findRedirect';
 import {
   locatePage,
@@ -32,7 +34,7 @@ import { readPage } from './readPage';
 import { readTexts } from './readTexts';
 import { readTree, type ReadTree } from './readTree';
 import { rulesDigest } from './rulesDigest';
-import type { ApiPart, CheckCounts, Fault, PageFacts } from './types';
+import type { ApiPart, CheckCounts, Fault, LocalFault, PageFacts } from './types';
 
 /** What a look at the site has found. */
 export interface SiteReport {
@@ -266,24 +268,53 @@ function linkSite(
   };
 }
 
-function checkPages(pages: readonly Page[], site: LinkSite, files: ReadonlySet<string>): Fault[] {
+/**
+ * Holds a translation against its original, or against what the original was when it was translated: whoever changes an original is
+ * not held up by its translations.
+ */
+function differencesOf(
+  original: Page,
+  { facts }: Page,
+  recorded: PageFacts | undefined,
+): LocalFault[] {
+  const now = checkTranslation(original.facts, facts, original.file);
+  if (now.length === 0 || !recorded) return now;
+  const { fields } = original.facts;
+  const then = checkTranslation({ ...recorded, fields }, facts, `${original.file} as translated`);
+  return then.length < now.length ? then : now;
+}
+
+function checkPages(
+  pages: readonly Page[],
+  site: LinkSite,
+  files: ReadonlySet<string>,
+  recordedOf: (file: string) => PageFacts | undefined,
+): Fault[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap(({ file, location, facts }) => {
     const page = { file, location, facts };
+    const original =
+      location.locale === 'en' ? undefined : byFile.get(`${location.sourceFolder}/index.mdx`);
+    const recorded = original && recordedOf(file);
+    // A demo that the original has no more is not shown in a translation either.
+    const gone = new Set(
+      recorded?.demos
+        .map(({ name }) => name)
+        .filter((name) => !original?.facts.demos.some((each) => each.name === name)),
+    );
+    const shown = { ...facts, demos: facts.demos.filter(({ name }) => !gone.has(name)) };
     const own: Fault[] = [
       ...facts.faults.map((fault) => ({ file, ...fault })),
-      ...demoPlaceFaults(page, files),
+      ...demoPlaceFaults({ ...page, facts: shown }, files),
     ];
     if (facts.isParsed) {
       const links = checkLinks({ ...page, anchors: anchorsOfFacts(facts) }, site);
       own.push(...links.map((fault) => ({ file, ...fault })));
     }
-    const original =
-      location.locale === 'en' ? undefined : byFile.get(`${location.sourceFolder}/index.mdx`);
     if (!original) return own;
     // What is wrong by itself is told once.
     const lines = new Set(own.map(({ line }) => line));
-    const differences = checkTranslation(original.facts, facts, original.file)
+    const differences = differencesOf(original, page, recorded)
       .filter(({ line }) => line === undefined || !lines.has(line))
       .map((fault): Fault => ({ file, ...fault, isTranslation: true }));
     return [...own, ...differences];
@@ -461,7 +492,21 @@ export async function openSiteCheck(
       if (unnamed) faults.push(unnamed);
       pages.push(page);
     }
-    faults.push(...checkPages(pages, site, files.all));
+    const recordedOf = (file: string) => {
+      const record = recordFileOf(file);
+      if (!files.all.has(record)) return undefined;
+      return (
+        cache.get('recorded', record, (text) => {
+          try {
+            return readPage(rebuildSource(readRecord(record, text).blocks), 'en', parser);
+          } catch {
+            // `npm run i18n:check` tells what is wrong with it.
+            return null;
+          }
+        }) ?? undefined
+      );
+    };
+    faults.push(...checkPages(pages, site, files.all, recordedOf));
     faults.push(...checkDemos(files.demos, pages, files.all, cache, packages));
     const texts = checkInterface(siteDir, files.code, options, tree, builtIn, cache);
     faults.push(...texts.faults);

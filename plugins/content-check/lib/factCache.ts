@@ -24,9 +24,10 @@ interface Seen {
 /**
  * Opens the cache.
  * @param rules - a digest of everything but the files that facts depend on
+ * @param folder - below `node_modules/.cache`, one for each use
  */
-export function openFactCache(siteDir: string, rules: string): FactCache {
-  const place = path.join(siteDir, 'node_modules/.cache/content-check/facts.json');
+export function openFactCache(siteDir: string, rules: string, folder = 'content-check'): FactCache {
+  const place = path.join(siteDir, 'node_modules/.cache', folder, 'facts.json');
   let kept = new Map<string, unknown>();
   try {
     const content = JSON.parse(fs.readFileSync(place, 'utf8')) as {

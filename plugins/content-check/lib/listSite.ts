@@ -72,7 +72,11 @@ export function listSite(
   for (const folder of ['src', 'plugins']) walk(siteDir, folder, code);
   // A name that begins with _ is no page for Docusaurus.
   const isPage = (file: string) =>
-    /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file) && !isGeneratedPlace(file);
+    /\.mdx?$/.test(file) &&
+    !/(?:^|\/)_/.test(file) &&
+    // What says how to translate.
+    !/^i18n\/[^/]+$/.test(file) &&
+    !isGeneratedPlace(file);
   return {
     pages: [...source, ...translated].filter(isPage).toSorted(),
     demos: source.filter((file) => /\.tsx?$/.test(file)).toSorted(),

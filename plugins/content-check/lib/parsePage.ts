@@ -37,6 +37,11 @@ function faultOf(error: ParserMessage): LocalFault {
   };
 }
 
+/** The text that is parsed: callouts and heading ids in the syntax that the parser knows, in as many lines. */
+export function preparePage(text: string): string {
+  return admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(text), [...calloutKinds]);
+}
+
 /** Loads the parsers that Docusaurus uses, with its own syntax of callouts and heading ids. */
 export async function loadParser(): Promise<PageParser> {
   const [unified, parse, mdx, gfm, directive, frontMatter, comment, text] = await loadParsers();
@@ -51,11 +56,8 @@ export async function loadParser(): Promise<PageParser> {
     .freeze();
   return {
     parse(source) {
-      const prepared = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), [
-        ...calloutKinds,
-      ]);
       try {
-        return { tree: processor.parse(prepared) as Root };
+        return { tree: processor.parse(preparePage(source)) as Root };
       } catch (error) {
         return { fault: faultOf(error as ParserMessage) };
       }

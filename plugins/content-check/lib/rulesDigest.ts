@@ -6,6 +6,7 @@ import { filesBelow } from '../../support/filesBelow';
 /** What facts of a file depend on besides the file: the rules, what they use, and the installed packages. */
 const sources = [
   'plugins/content-check',
+  'plugins/translation/lib',
   'plugins/code-highlight/lib',
   'plugins/demos/lib/analyseDemo.ts',
   'src/preferences/rules/registry.ts',

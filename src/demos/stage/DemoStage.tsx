@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { browserStore, usePreference } from '../../preferences';
 import { EmittedStyles } from '../rendering/DemoStyles';
 import { loadDemo } from '../mounting/loadDemo';
@@ -61,6 +62,7 @@ export function DemoStage({
   const started = useRef<CodeStyle>('system');
   const [status, setStatus] = useState<DemoStatus>('static');
   const emitted = useContext(EmittedStyles);
+  const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
 
   const start = useCallback(async () => {
     const element = stage.current;
@@ -130,6 +132,8 @@ export function DemoStage({
         ref={stage}
         className={styles.stage}
         data-stage=""
+        // Demos are the same on every page; a screen reader has to read their English in English.
+        lang={currentLocale === defaultLocale ? undefined : defaultLocale}
         // The stage grows with its demo; what is reserved is the least it needs.
         style={{ minBlockSize: height }}
         markup={() => (bare ? noMarkup : prerender(demo, emitted))}

@@ -36,6 +36,14 @@ it('takes of a translated page the demos only, in every version', () => {
   expect(of('en', 'demos')).toEqual([]);
 });
 
+it('takes the source of a page whole whose side file is there, and side files in every language', () => {
+  const record = `i18n/zh/${core}/current/buttons/index.translation.json`;
+  const inputs = (locale: string) => languageInputs([...files, record], locale);
+  expect(inputs('zh').get('docs/buttons/index.mdx')).toBe('whole');
+  expect(inputs('zh').get(record)).toBe('whole');
+  expect(inputs('en').get(record)).toBe('whole');
+});
+
 it('takes of pages in another language that they are there', () => {
   expect(of('zh', 'name')).toEqual([`i18n/fr/${core}/current/chips/index.mdx`]);
   expect(of('en', 'name')).toEqual(files.filter((file) => /^i18n.*mdx$/.test(file)));

@@ -29,8 +29,9 @@ function shareOf(file: string, locale: string, translated: ReadonlySet<string>):
 
 /**
  * Says of which files a language's build is made. It reads every file of the project, but of the texts of pages only those that
- * it shows: a page in another language counts as a name, and an English page that is translated into this language by the demos
- * that it has, which the API reference lists (`plugins/api-reference/lib/demos`).
+ * it shows: a page in another language counts as a name, and an English page that is translated into this language, without a side
+ * file to hold it against, by the demos that it has, which the API reference lists (`plugins/api-reference/lib/demos`). Side files count
+ * in every language: a page says how far the translations are.
  *
  * No page shows when it was last changed. With `showLastUpdateTime` or `showLastUpdateAuthor`, commits would be inputs too.
  * @param files - those that are there, relative to the project, with forward slashes
@@ -39,9 +40,13 @@ function shareOf(file: string, locale: string, translated: ReadonlySet<string>):
  */
 export function languageInputs(files: readonly string[], locale: string): Map<string, Share> {
   const translated = new Set<string>();
+  const there = new Set(files);
   for (const file of files) {
     const translation = translationOf(file);
-    if (translation?.locale === locale) translated.add(translation.source);
+    if (translation?.locale !== locale) continue;
+    // With a side file, the page shows which of its paragraphs have another source now.
+    if (there.has(file.replace(/\.mdx$/, '.translation.json'))) continue;
+    translated.add(translation.source);
   }
   const inputs = new Map<string, Share>();
   for (const file of files) {

@@ -1,0 +1,63 @@
+import type { LocalFault } from '../../content-check/lib/types';
+import type { Autocorrect } from './autocorrect.cjs';
+
+const why = 'Chinese reads unevenly with the signs and spaces of another language.';
+
+/** What the linter leaves alone: spaces around code, and characters that nobody sees. */
+const rules: { pattern: RegExp; what: string; mend: string }[] = [
+  {
+    pattern: /\p{Script=Han}(?=`[^`\n]+`)|(?<=(?<!`)`[^`\n]+`)\p{Script=Han}/u,
+    what: 'has no space between Chinese and code',
+    mend: 'Write a space: 设置 `size` 属性.',
+  },
+  {
+    pattern: /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,
+    what: 'has a character that turns the direction of text',
+    mend: 'Remove it: it may show other words than those that are there.',
+  },
+  {
+    pattern: /[\u200b\u2060\ufeff\u00ad]/u,
+    what: 'has a character that nobody sees',
+    mend: 'Remove it.',
+  },
+];
+
+/** The lines between fences, and the fences. */
+function codeLines(lines: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  let fence: string | undefined;
+  lines.forEach((line, index) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined || mark !== undefined) found.add(index);
+    if (fence === undefined) fence = mark;
+    else if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
+  });
+  return found;
+}
+
+/**
+ * Checks the typography of a Chinese page: full-width signs, spaces between Chinese and Latin or code, none before full-width signs.
+ * @param text - of the whole page
+ */
+export function checkTypography(text: string, linter: Autocorrect): LocalFault[] {
+  const lines = text.split('\n');
+  const code = codeLines(lines);
+  const found = linter
+    .lintFor(text, 'markdown')
+    .lines.map(({ l: line, c: column, old, new: better }): LocalFault => ({
+      line,
+      column,
+      what: `writes "${old.trim()}"`,
+      why,
+      mend: `Write "${better.trim()}": npm run i18n:check -- --fix does it.`,
+    }));
+  const own = lines.flatMap((line, index): LocalFault[] =>
+    rules.flatMap(({ pattern, what, mend }) => {
+      // A character that nobody sees is one in code, too.
+      if (code.has(index) && !pattern.source.startsWith('[')) return [];
+      const at = pattern.exec(line);
+      return at ? [{ line: index + 1, column: at.index + 1, what, why, mend }] : [];
+    }),
+  );
+  return [...found, ...own];
+}

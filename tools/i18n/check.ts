@@ -1,0 +1,4 @@
+import { checkCommand } from './checkCommand';
+import { main } from './command';
+
+main(checkCommand);

@@ -1,0 +1,4 @@
+import { extractCommand } from './extractCommand';
+import { main } from './command';
+
+main(extractCommand);

@@ -1,0 +1,4 @@
+import { newCommand } from './newCommand';
+import { main } from './command';
+
+main(newCommand);

@@ -1,0 +1,4 @@
+import { nextCommand } from './nextCommand';
+import { main } from './command';
+
+main(nextCommand);

@@ -1,0 +1,4 @@
+import { statusCommand } from './statusCommand';
+import { main } from './command';
+
+main(statusCommand);
