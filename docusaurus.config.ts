@@ -117,6 +117,7 @@ const config: Config = {
   plugins: [
     bodyTags(!lean.has('lean-classic')),
     './plugins/own-document/index.ts',
+    './plugins/late-styles/index.ts',
     [
       './plugins/api-reference/index.ts',
       { ...apiReferenceOptions(__dirname, versionsTable) } satisfies ApiReferenceOptions,

@@ -75,19 +75,23 @@ export function remarkTranslation({ siteDir }: Options) {
         `${recordFile} is the side file of another page, or the page was written anew: npm run i18n:status -- --record ${shown}`,
       );
     }
-    if (plan.isCurrent) return;
+    const component = path.join(siteDir, 'src/translation/StaleMark.tsx');
+    const withMark = (nodes: Root['children']): Root['children'] => [
+      importNode('StaleMark', component, 'StaleMark') as unknown as Root['children'][number],
+      ...nodes,
+    ];
+    if (plan.isCurrent) {
+      // Hot replacement of a module leaves it as it was if it imports something for the first time (Rspack 1.7).
+      if (process.env.NODE_ENV === 'development') tree.children = withMark(tree.children);
+      return;
+    }
     const { headings } = checkHeadings(parsed.tree, (nodes) => parser.toString(nodes as Nodes[]));
     const { children, marks } = composeTree({
       source: { tree: parsed.tree, blocks: source, headings, folder: page.sourceFolder },
       translation: { tree, blocks: own, folder: path.posix.dirname(shown) },
       plan,
     });
-    const component = path.join(siteDir, 'src/translation/StaleMark.tsx');
-    tree.children = [
-      ...(marks > 0
-        ? [importNode('StaleMark', component, 'StaleMark') as unknown as Root['children'][number]]
-        : []),
-      ...children,
-    ];
+    tree.children =
+      marks > 0 || process.env.NODE_ENV === 'development' ? withMark(children) : children;
   }
 }

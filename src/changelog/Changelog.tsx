@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { ChoiceField, FieldRow, SearchField, useFetched } from '../pageData';
 import { fetchReleases } from './fetchReleases';
 import { findReleases, piecesOf, type Entry, type Release } from './rules/releases';
-import styles from './Changelog.module.css';
+import styles from './Changelog.late.module.css';
 
 /** So many releases are listed at once; a button adds as many. */
 const portion = 20;

@@ -6,7 +6,7 @@ import { useFetched } from '../pageData';
 import { useNotice } from '../ui';
 import { fetchIcons } from './fetchIcons';
 import { importLine, matchIcons } from './rules/matchIcons';
-import styles from './IconSearch.module.css';
+import styles from './IconSearch.late.module.css';
 
 /** So many icons are drawn at once; a button adds as many. */
 const portion = 96;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { ChoiceField, FieldRow, SearchField } from '../pageData';
 import { IconResults } from './IconResults';
-import styles from './IconSearch.module.css';
+import styles from './IconSearch.late.module.css';
 
 const iconStyles = {
   Filled: 'Filled',

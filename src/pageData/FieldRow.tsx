@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from './FieldRow.module.css';
+import styles from './FieldRow.late.module.css';
 
 /** Fields with their labels, side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {

@@ -17,7 +17,7 @@ import { sandboxServices, writeSandboxQuery, type SandboxService } from './rules
 import { saveZip } from './services/saveZip';
 import { serviceNames } from './rules/serviceNames';
 import { useSurroundings } from './useSurroundings';
-import styles from './DemoMenu.module.css';
+import styles from './DemoMenu.late.module.css';
 
 export interface DemoMenuProps {
   demo: DemoIdentity;

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { LineDrawing } from '../ui';
 import type { NameKind } from './rules/names/namesFile';
-import styles from './SearchDialog.module.css';
+import styles from './SearchDialog.late.module.css';
 
 const page = 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6';
 const heading = 'M10 4L8 20M16 4l-2 16M5 9h15M4 15h15';

@@ -14,7 +14,7 @@ import { SearchMessage } from './SearchMessage';
 import { keepRecent, useRecent } from './useRecent';
 import { hasIndex, useSearch } from './useSearch';
 import { versionChoices, versionTag } from './rules/versionChoices';
-import styles from './SearchDialog.module.css';
+import styles from './SearchDialog.late.module.css';
 
 export interface SearchDialogProps {
   isOpen: boolean;

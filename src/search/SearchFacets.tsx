@@ -5,7 +5,7 @@ import { productName } from '../navigation/rules/products/productName';
 import type { FacetName } from './rules/searchFilters';
 import type { SearchState } from './rules/searchState';
 import type { VersionChoice } from './rules/versionChoices';
-import styles from './SearchDialog.module.css';
+import styles from './SearchDialog.late.module.css';
 
 interface SearchFacetsProps {
   state: SearchState;

@@ -4,7 +4,7 @@ import { Icon } from '../ui';
 import type { RecentResult } from './rules/recentResults';
 import type { SearchEvent, SearchState } from './rules/searchState';
 import { forgetRecent } from './useRecent';
-import styles from './SearchDialog.module.css';
+import styles from './SearchDialog.late.module.css';
 
 interface SearchMessageProps {
   state: SearchState;

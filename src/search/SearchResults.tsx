@@ -6,7 +6,7 @@ import { Excerpt } from './Excerpt';
 import { KindMark } from './KindMark';
 import { markTitle } from './rules/names/markTitle';
 import { optionsOf, type FoundPage } from './rules/foundPages';
-import styles from './SearchDialog.module.css';
+import styles from './SearchDialog.late.module.css';
 
 /** Id of the list, which the search field controls. */
 export const listId = 'search-results';

@@ -39,6 +39,10 @@ it('is as it was while nothing changes', () => {
 
 it.each<[string, () => void]>([
   ['the text of a page', () => write('docs/tabs/index.mdx', 'Other\n\n<Demo name="Basic" />\n')],
+  [
+    'a page that is being written',
+    () => write('docs/api-docs/tab/index.mdx.5ab1.tmp', '---\ngenerated: api-reference\n---\n'),
+  ],
   ['a test of the code', () => write('plugins/api-reference/generate.test.ts', 'test')],
 ])('does not depend on %s', (_name, change) => {
   keepState(place());

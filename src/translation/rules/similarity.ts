@@ -21,14 +21,21 @@ function common(left: readonly string[], right: readonly string[]): number {
   return sum;
 }
 
+/** What tells one text from another: its words; its signs if it has none. Rows of tables and code have most signs in common. */
+function tellingWords(text: string): string[] {
+  const all = wordsOf(text);
+  const words = all.filter((word) => /^[\p{L}\p{N}_]/u.test(word));
+  return words.length > 0 ? words : all;
+}
+
 /** How much two texts have in common, from 0 to 1 (Sørensen and Dice, over words, whatever their order). */
 export function similarity(left: string, right: string): number {
-  const [a, b] = [wordsOf(left), wordsOf(right)];
+  const [a, b] = [tellingWords(left), tellingWords(right)];
   return a.length + b.length === 0 ? 1 : (2 * common(a, b)) / (a.length + b.length);
 }
 
 /** Which share of the words of a text stand in another one, from 0 to 1. */
 export function coverage(text: string, other: string): number {
-  const words = wordsOf(text);
-  return words.length === 0 ? 0 : common(words, wordsOf(other)) / words.length;
+  const words = tellingWords(text);
+  return words.length === 0 ? 0 : common(words, tellingWords(other)) / words.length;
 }
