@@ -8,6 +8,9 @@ export interface KnownPages {
 
 const wellFormed = /^\/[^\s?#*\\]*[^\s?#*\\/](\/\*)?$/;
 
+/** The root of the site, as a folder that keeps the rest. */
+const rootFolder = '/*';
+
 /** An https address, where a browser cannot read another host. */
 const elsewhere = /^https:\/\/[^\s/?#*\\{}]+(?:[/?#][^\s*\\{}]*)?$/;
 /** The language's place: behind the host or a folder, before the rest of the path. */
@@ -16,7 +19,7 @@ const languagePlace = /(?<=[^/])\{langPrefix\}(?=\/)/;
 /** Whether a target is a path of this site or an address elsewhere, with at most one `{langPrefix}`. */
 function isTarget(to: string): boolean {
   return to.startsWith('/')
-    ? wellFormed.test(to) && !/[{}]/.test(to)
+    ? to === rootFolder || (wellFormed.test(to) && !/[{}]/.test(to))
     : elsewhere.test(to.replace(languagePlace, ''));
 }
 

@@ -1,0 +1,40 @@
+import { findMove } from '../src/navigation/rules/paths/findRedirect';
+import { redirectProblems } from '../src/navigation/rules/paths/redirectProblems';
+import { numberedRedirects } from './numberedRedirects';
+
+const x = { instance: 'x', current: '9.1.0', home: '/x/introduction' } as const;
+const core = { instance: 'default', current: '7.2.0', home: '/getting-started', kept: [] } as const;
+
+const move = (kept: readonly string[], address: string) =>
+  findMove([...numberedRedirects({ ...x, kept }), ...numberedRedirects(core)], address);
+
+it.each([
+  ['/x/9.1.0/react-charts/bars/', '/x/react-charts/bars/'],
+  ['/x/v9/react-charts/bars/?code=js#basics', '/x/react-charts/bars/?code=js#basics'],
+  ['/zh/x/v9/react-charts/bars/', '/zh/x/react-charts/bars/'],
+  ['/x/9.1.0/', '/x/introduction/'],
+  ['/x/v8/react-charts/', '/x/8.9.2/react-charts/'],
+  ['/x/v7/', '/x/7.29.1/'],
+  ['/7.2.0/components/buttons/', '/components/buttons/'],
+  ['/zh/v7/', '/zh/getting-started/'],
+])('leads %s to %s, for now', (address, to) => {
+  expect(move(['7.29.1', '8.9.2', '8.10.0-beta.1', '8.4.0'].slice(0, 2), address)).toEqual({
+    to,
+    status: 302,
+  });
+});
+
+it('takes the newest of a major', () => {
+  expect(move(['8.9.2', '8.10.0', '8.4.0'], '/x/v8/a/')?.to).toBe('/x/8.10.0/a/');
+});
+
+it('leaves a version alone that has pages of its own', () => {
+  expect(move(['9.1.0'], '/x/9.1.0/a/')).toBeUndefined();
+  expect(move(['9.1.0'], '/x/8.0.0/a/')).toBeUndefined();
+});
+
+it('makes rules that the table takes', () => {
+  const pages = ['/x/introduction', '/getting-started', '/x/8.9.2/a'];
+  const rules = [...numberedRedirects({ ...x, kept: ['8.9.2'] }), ...numberedRedirects(core)];
+  expect(redirectProblems(rules, { pages })).toEqual([]);
+});
