@@ -9,11 +9,14 @@ import {
   watch,
   watchLayoutShift,
 } from '../support/page';
-import { prefixes, samplePages } from '../support/sample';
+import { chineseSample, prefixes, samplePages } from '../support/sample';
 import { isFullSweep, sweptPages } from '../support/sweep';
 
-/** The Chinese pages are the English ones with other words: the sample is enough of them. */
-const pagesOf = (language: string) => (language === 'en' ? sweptPages() : samplePages);
+/** The Chinese pages are the English ones with other words: a sample is enough of them. */
+const pagesOf = (language: string) => {
+  if (language === 'en') return sweptPages();
+  return isFullSweep ? samplePages : chineseSample;
+};
 
 /** The opposite corners of what a reader can set. */
 const views = [

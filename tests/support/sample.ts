@@ -22,6 +22,16 @@ export const samplePages: readonly string[] = [
   '/x/migration/migration-data-grid-v7/',
 ];
 
+/** Of these, the Chinese pages that are looked at with all their demos: those are the English ones, so one page of each kind is enough. */
+export const chineseSample: readonly string[] = [
+  '/',
+  '/components/text-fields/',
+  '/x/introduction/licensing/',
+  '/x/react-data-grid/sorting/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-charts/bars/',
+];
+
 /** Of these, the pages that are opened without script too: one of each kind; all of them in the full sweep. */
 export const pagesWithoutScript = {
   en: [
