@@ -1,6 +1,8 @@
 /** Unit tests: beside what they test. */
 module.exports = {
   testEnvironment: 'node',
+  // By default one processor is left idle, which is half of a small machine.
+  maxWorkers: '100%',
   // For what hangs: some suites bundle or compile, which takes a busy machine more than the usual five seconds.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/{src,plugins,config,tools,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
