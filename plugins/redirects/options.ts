@@ -16,7 +16,13 @@ export interface RedirectsOptions {
 
 const schema = Joi.object<RedirectsOptions>({
   redirects: Joi.array()
-    .items(Joi.object({ from: Joi.string().required(), to: Joi.string().required() }))
+    .items(
+      Joi.object({
+        from: Joi.string().required(),
+        to: Joi.string().required(),
+        status: Joi.valid(302),
+      }),
+    )
     .required(),
   trees: treesSchema,
   keptPages: Joi.array().items(Joi.string()).default([]),
