@@ -18,8 +18,8 @@ const columns: GridColDef<Match>[] = [
 ];
 
 const moves = [
-  { step: -1, label: 'Move towards the start' },
-  { step: 1, label: 'Move towards the end' },
+  { step: -1, label: 'Move toward the start' },
+  { step: 1, label: 'Move toward the end' },
 ];
 
 function MoveMenuItems({ colDef, onClick }: GridColumnMenuItemProps) {

@@ -16,7 +16,7 @@ const never = () => () => {};
 
 export default function StoredUtcShownLocal() {
   const [stored, setStored] = React.useState(saved);
-  // A server doesn't know the timezone of the reader, so begin with UTC.
+  // A server does not know the timezone of the reader, so begin with UTC.
   const inBrowser = React.useSyncExternalStore(
     never,
     () => true,
