@@ -38,6 +38,7 @@ import type { PolicyOptions } from './plugins/policy';
 import type { RedirectsOptions } from './plugins/redirects';
 import type { SearchOptions } from './plugins/search';
 import type { TranslationOptions } from './plugins/translation';
+import { pageCommits } from './plugins/support/pageCommits';
 import { displayRatio } from './src/ads/rules/adState';
 import { listNodes } from './src/navigation/rules/tree/pageTree';
 
@@ -60,7 +61,7 @@ const config: Config = {
   // Its script stands in the page's content, where the policy lets none run; it takes late scripts for missing ones, too.
   baseUrlIssueBanner: false,
   future: {
-    // No page shows dates of git's history.
+    // `plugins/support/pageCommits.ts` reads the dates that pages show, of the file in the language that is shown.
     experimental_vcs: false,
     v4: { ...v4Flags() },
     faster: {
@@ -89,10 +90,13 @@ const config: Config = {
       locale: env.locale,
       titles: pageTitles,
       follow: currentTree,
+      commits: pageCommits(__dirname),
     }),
   },
   customFields: {
     repositoryUrl: env.repositoryUrl,
+    isMeasured: env.analyticsId !== '',
+    assistants: env.assistants,
     serviceWorkerHosts: env.serviceWorkerHosts,
     products: siteProducts(packageJson.dependencies),
     lateStylesheets,
@@ -169,6 +173,9 @@ const config: Config = {
     './plugins/licence/index.ts',
     './plugins/icon-index/index.ts',
     './plugins/changelog/index.ts',
+    './plugins/structured-data/index.ts',
+    './plugins/page-images/index.ts',
+    './plugins/feeds/index.ts',
     // The list of versions names every product and explains none.
     [
       './plugins/search/index.ts',

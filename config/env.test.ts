@@ -76,6 +76,7 @@ it('names every setting that is wrong at once, and never the key', () => {
       ICON_FONT_URL: 'http://fonts.example/a.css',
       EXAMPLE_FONT_URL: 'https://user:pass@fonts.example/a.css',
       ANALYTICS_ID: 'UA-1',
+      ASSISTANTS: 'One=one.example',
       AD_SCRIPT_URL: 'script.js',
       MUI_X_LICENSE_KEY: secret,
     });
@@ -88,6 +89,7 @@ it('names every setting that is wrong at once, and never the key', () => {
     'ICON_FONT_URL',
     'EXAMPLE_FONT_URL',
     'REPOSITORY_URL',
+    'ASSISTANTS',
     'AD_SCRIPT_URL',
     'ANALYTICS_ID',
     'MUI_X_LICENSE_KEY',

@@ -1,7 +1,9 @@
 import { isMeasurementId } from '../src/analytics/rules/isMeasurementId';
 import { isLicenceKey } from '../src/licence/rules/isLicenceKey';
+import type { Assistant } from '../src/pageActions/rules/assistants';
 import { readAdEnv, type AdEnv } from './adEnv';
 import { i18n } from './i18n';
+import { readAssistants } from './readAssistants';
 import { readHosts } from './readHosts';
 import { isPlainAddress, repositoryAddress, siteAddress } from './siteAddress';
 
@@ -21,6 +23,8 @@ export interface Env {
   exampleFontUrl: string;
   /** Repository shown in the header and behind "Edit this page"; empty hides both. */
   repositoryUrl: string;
+  /** Services to which readers can take a page; none is named unless it is configured. */
+  assistants: Assistant[];
   /** Where ads come from. */
   ads: AdEnv;
   /** Measurement id of analytics; empty loads and sends nothing. */
@@ -94,6 +98,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     exampleFontUrl: address('EXAMPLE_FONT_URL'),
     locale: localeOf(source.DOCUSAURUS_CURRENT_LOCALE),
     repositoryUrl: take(() => repositoryAddress(source.REPOSITORY_URL), ''),
+    assistants: take(() => readAssistants('ASSISTANTS', source.ASSISTANTS), []),
     ads: take(() => readAdEnv(source), { script: '', feed: '', hosts: [], inDevelopment: false }),
     analyticsId: take(() => measurementId(source.ANALYTICS_ID ?? ''), ''),
     licenceKey: take(() => licenceKey(source.MUI_X_LICENSE_KEY ?? ''), ''),

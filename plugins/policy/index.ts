@@ -23,9 +23,16 @@ export default function policyPlugin(
     finishHead,
     postBuild({ outDir, plugins }) {
       const isAsked = (plugin: Partial<FinishingPlugin>) => plugin.finishesHeads === true;
-      return plugins.some((plugin) => isAsked(plugin as Partial<FinishingPlugin>))
-        ? Promise.resolve()
-        : addPolicies(outDir, finishHead);
+      if (plugins.some((plugin) => isAsked(plugin as Partial<FinishingPlugin>))) {
+        return Promise.resolve();
+      }
+      // It is alone with the pages then, and writes what other plugins have for a head as well.
+      const others = (plugins as readonly Partial<HeadFinisher & { name: string }>[]).filter(
+        ({ name, finishHead: finish }) => finish && name !== 'policy',
+      );
+      return addPolicies(outDir, (head) =>
+        finishHead(others.reduce((done, plugin) => plugin.finishHead!(done), head)),
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Assistant } from '../pageActions/rules/assistants';
 import type { LateStylesheet } from './rules/lateStylesheets';
 import type { SiteProduct } from './rules/types';
 
@@ -6,6 +7,10 @@ import type { SiteProduct } from './rules/types';
 export interface DocsConfig {
   products: SiteProduct[];
   repositoryUrl: string;
+  /** Whether a deployment has analytics. */
+  isMeasured: boolean;
+  /** Services to which a reader can take a page; none unless configured. */
+  assistants: Assistant[];
   lateStylesheets: LateStylesheet[];
   ads: {
     /** Share of an ad's displays that is reported. */

@@ -1,1 +1,2 @@
 export { DemoMenu, type DemoMenuProps } from './DemoMenu';
+export { placePanel } from './placePanel';

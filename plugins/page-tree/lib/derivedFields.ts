@@ -13,4 +13,5 @@ export const derivedFields: readonly string[] = [
   'badges',
   'tabs',
   'displayed_sidebar',
+  'updated',
 ];

@@ -11,6 +11,7 @@ import {
 } from '../../../src/navigation/rules/tree/locatePage';
 import { listNodes, type TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import { isComponentPage } from '../../../src/navigation/rules/paths/isComponentPage';
+import type { PageFacts } from '../../../src/navigation/rules/tree/pageFacts';
 import { productIdentity } from '../../../src/navigation/rules/products/productIdentity';
 import { productName } from '../../../src/navigation/rules/products/productName';
 import { docsTabNames, stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
@@ -39,6 +40,8 @@ interface Options {
   follow?: () => Pick<TreeState, 'trees' | 'titles'>;
   /** Whether a docs page is written at a path of the tree; by default, whether its file exists. */
   isPage?: (pathname: string) => boolean;
+  /** The last commit of each page's file, by path; without, pages say nothing of it. */
+  commits?: ReadonlyMap<string, NonNullable<PageFacts['updated']>>;
   /** The tree of a cut version; by default the one beside its pages. */
   snapshotOf?: (instance: PageLocation['instance'], version: string) => TreeSnapshot;
 }
@@ -151,6 +154,7 @@ export function pageFrontMatter({
   locale,
   titles,
   follow,
+  commits,
   // A docs plugin asks for all neighbours of all of its pages, one after the other.
   isPage = rememberBriefly(
     (pathname) => fs.existsSync(path.join(siteDir, sourceFileOf(pathname))),
@@ -204,7 +208,8 @@ export function pageFrontMatter({
     const page = locatePage(file);
     if (!page) return parsed;
     checkAdField(file, parsed.frontMatter);
-    const facts = pageFacts(page, locale, isPage);
+    const updated = commits?.get(file);
+    const facts = { ...pageFacts(page, locale, isPage), ...(updated && { updated }) };
     if (page.version !== 'current') {
       return { ...parsed, frontMatter: { ...parsed.frontMatter, ...fieldsOf(page), ...facts } };
     }

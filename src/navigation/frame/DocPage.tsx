@@ -2,9 +2,12 @@ import { useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { HydrateLater } from '../../../plugins/lean-docusaurus/client/HydrateLater';
 import { AdFrame } from '../../ads';
+import { useDocsConfig } from '../../docsConfig';
+import { FeedbackSlot } from '../../feedback';
+import { PageActions } from '../../pageActions';
 import { Badges } from '../lists/Badges';
 import { Contents } from '../lists/Contents';
 import { DocsTabs } from './DocsTabs';
@@ -81,6 +84,25 @@ function Neighbours() {
   );
 }
 
+/** When the text was changed last, in the language in which it is shown: absent where git does not say. */
+function Updated() {
+  const { updated } = useDoc().frontMatter as PageFacts;
+  const { repositoryUrl } = useDocsConfig();
+  if (!updated) return null;
+  const { date, commit } = updated;
+  return (
+    <span>
+      {translate({
+        id: 'page.updated',
+        message: 'Last updated',
+        description: 'At the foot of a page; the day follows, as 2026-11-25, and the commit',
+      })}{' '}
+      <time dateTime={date}>{date}</time> (
+      {repositoryUrl ? <a href={`${repositoryUrl}/commit/${commit}`}>{commit}</a> : commit})
+    </span>
+  );
+}
+
 function Parts({ children }: { children: ReactNode }) {
   const { metadata, toc, frontMatter } = useDoc();
   // The title comes from the page tree and is translated in any case; all other text is not.
@@ -90,6 +112,8 @@ function Parts({ children }: { children: ReactNode }) {
   const { ad, translated, badges } = frontMatter as PageFacts;
   const isWhole = useWholePage();
   const lang = translated === false ? 'en' : undefined;
+  const { title, permalink, editUrl } = metadata;
+  const page = { title, permalink, editUrl, version: useDocsVersion().label };
   return (
     <>
       <main className={styles.main} id="main-content">
@@ -107,6 +131,7 @@ function Parts({ children }: { children: ReactNode }) {
                 {metadata.description}
               </p>
             ) : null}
+            <PageActions page={page} className={styles.actions} />
           </header>
           <DocsTabs />
           {ad === false ? null : <AdFrame key={metadata.permalink} />}
@@ -123,20 +148,29 @@ function Parts({ children }: { children: ReactNode }) {
           </HydrateLater>
         </article>
         <footer className={styles.footer}>
-          {metadata.editUrl ? (
-            <a href={metadata.editUrl}>
-              {translate({
-                id: 'page.edit',
-                message: 'Edit this page',
-                description: 'Link to the source of the page',
-              })}
-            </a>
-          ) : null}
+          <div className={styles.facts}>
+            <Updated />
+            {editUrl ? (
+              <a href={editUrl}>
+                {translate({
+                  id: 'page.edit',
+                  message: 'Edit this page',
+                  description: 'Link to the source of the page',
+                })}
+              </a>
+            ) : null}
+          </div>
+          <FeedbackSlot key={permalink} title={title} />
           <Neighbours />
         </footer>
       </main>
       <HydrateLater className={styles.aside}>
-        {isWhole ? <Contents toc={toc} /> : null}
+        {isWhole ? (
+          <>
+            <PageActions page={page} className={styles.sticky} />
+            <Contents toc={toc} />
+          </>
+        ) : null}
       </HydrateLater>
     </>
   );

@@ -44,6 +44,8 @@ const config = {
     },
   ],
   repositoryUrl: '',
+  isMeasured: false,
+  assistants: [],
   lateStylesheets: [],
   ads: { displayRatio: 0.1 },
 } satisfies DocsConfig;

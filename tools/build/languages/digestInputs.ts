@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { namedDemos } from '../../../plugins/api-reference/lib/demos/namedDemos';
 import { installedDigest } from '../../../plugins/support/installed';
+import { pageCommits } from '../../../plugins/support/pageCommits';
 import { keyOf } from '../../../plugins/support/keptFile';
 import { languageInputs } from './languageInputs';
 
@@ -56,12 +57,14 @@ export function digestInputs(
     const hash = createHash('sha256').update(keyOf(...settings));
     return { locale, hash, inputs: languageInputs(files, locale) };
   });
+  // A page shows by which commit it was changed last: the same text has another one when it is committed.
+  const commits = pageCommits(root);
   try {
     for (const file of files) {
       if (languages.every(({ inputs }) => !inputs.has(file))) continue;
       // Fails for another repository within this one and for a link to a folder.
       const content = fs.readFileSync(path.join(root, file));
-      const whole = keyOf(file, 'whole', content);
+      const whole = keyOf(file, 'whole', content, commits.get(file)?.commit ?? '');
       for (const { hash, inputs } of languages) {
         // All of one length, so that they cannot run into each other.
         switch (inputs.get(file)) {

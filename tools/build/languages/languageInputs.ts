@@ -33,7 +33,7 @@ function shareOf(file: string, locale: string, translated: ReadonlySet<string>):
  * file to hold it against, by the demos that it has, which the API reference lists (`plugins/api-reference/lib/demos`). Side files count
  * in every language: a page says how far the translations are.
  *
- * No page shows when it was last changed. With `showLastUpdateTime` or `showLastUpdateAuthor`, commits would be inputs too.
+ * A page shows when it was last changed, so where a page counts as a whole, `digestInputs` counts its last commit too.
  * @param files - those that are there, relative to the project, with forward slashes
  * @param locale - the language that is built
  * @returns the files that count, in the order given

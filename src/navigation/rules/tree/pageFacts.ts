@@ -33,4 +33,6 @@ export interface PageFacts {
   translated?: false;
   /** Of a page of an older version: path of the same page in the current one, or of the nearest above it. */
   inCurrent?: string;
+  /** Day (`2026-11-25`) and commit of the last change of the file that is shown; absent where git does not say. */
+  updated?: { date: string; commit: string };
 }

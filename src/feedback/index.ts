@@ -1,0 +1,2 @@
+export { FeedbackSlot } from './FeedbackSlot';
+export { selectedBlock } from './selectedBlock';
