@@ -14,9 +14,9 @@ import { env } from './config/env';
 import { headTags } from './config/headTags';
 import { i18n, i18nBelow } from './config/i18n';
 import { lateStylesheets } from './config/lateStylesheets';
+import { offlineOptions } from './config/offline';
 import { pageTrees } from './config/page-tree';
 import { products } from './config/products';
-import { serviceWorkerOptions } from './config/serviceWorker';
 import { synonymGroups } from './config/searchSynonyms';
 import { siteProducts } from './config/siteProducts';
 import { sitemapOptions } from './config/sitemap';
@@ -29,6 +29,7 @@ import type { ContentCheckOptions } from './plugins/content-check';
 import type { DemosOptions } from './plugins/demos';
 import type { HostingOptions } from './plugins/hosting';
 import { chosenParts, leanDocusaurus } from './plugins/lean-docusaurus';
+import type { OfflineOptions } from './plugins/offline';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
 import { pageText } from './plugins/page-tree/lib/pageText';
@@ -45,6 +46,8 @@ import { listNodes } from './src/navigation/rules/tree/pageTree';
 const packageJson = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
+
+const shownProducts = siteProducts(packageJson.dependencies);
 
 /** The parts of `plugins/lean-docusaurus` that this build has. */
 const lean = chosenParts(process.env.LEAN);
@@ -97,8 +100,9 @@ const config: Config = {
     repositoryUrl: env.repositoryUrl,
     isMeasured: env.analyticsId !== '',
     assistants: env.assistants,
-    serviceWorkerHosts: env.serviceWorkerHosts,
-    products: siteProducts(packageJson.dependencies),
+    // A worker that is being retired is not registered again.
+    serviceWorkerHosts: env.retireServiceWorkers ? [] : env.serviceWorkerHosts,
+    products: shownProducts,
     lateStylesheets,
     ads: { displayRatio },
   },
@@ -120,6 +124,7 @@ const config: Config = {
   ],
   plugins: [
     bodyTags(!lean.has('lean-classic')),
+    './plugins/page-markdown/index.ts',
     './plugins/own-document/index.ts',
     './plugins/late-styles/index.ts',
     [
@@ -186,7 +191,10 @@ const config: Config = {
       } satisfies SearchOptions,
     ],
     // Does nothing in development, and takes half a second to be loaded.
-    process.env.NODE_ENV !== 'development' && ['@docusaurus/plugin-pwa', serviceWorkerOptions],
+    process.env.NODE_ENV !== 'development' && [
+      './plugins/offline/index.ts',
+      { ...offlineOptions(shownProducts) } satisfies OfflineOptions,
+    ],
   ],
   themeConfig: {
     // The stock switch is not used: `src/preferences` is the one source of the colour mode.

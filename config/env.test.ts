@@ -73,6 +73,7 @@ it('names every setting that is wrong at once, and never the key', () => {
       SITE_URL: 'localhost:4000',
       REPOSITORY_URL: 'git@github.com:a/b',
       SERVICE_WORKER_HOSTS: '*.example.org',
+      RETIRE_SERVICE_WORKERS: 'yes',
       ICON_FONT_URL: 'http://fonts.example/a.css',
       EXAMPLE_FONT_URL: 'https://user:pass@fonts.example/a.css',
       ANALYTICS_ID: 'UA-1',
@@ -86,6 +87,7 @@ it('names every setting that is wrong at once, and never the key', () => {
   expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual([
     'SITE_URL',
     'SERVICE_WORKER_HOSTS',
+    'RETIRE_SERVICE_WORKERS',
     'ICON_FONT_URL',
     'EXAMPLE_FONT_URL',
     'REPOSITORY_URL',
@@ -95,4 +97,13 @@ it('names every setting that is wrong at once, and never the key', () => {
     'MUI_X_LICENSE_KEY',
   ]);
   expect(message).not.toContain(secret);
+});
+
+it('retires the workers if asked to in so many words', () => {
+  expect(readEnv({}).retireServiceWorkers).toBe(false);
+  expect(readEnv({ RETIRE_SERVICE_WORKERS: 'false' }).retireServiceWorkers).toBe(false);
+  expect(readEnv({ RETIRE_SERVICE_WORKERS: 'true' }).retireServiceWorkers).toBe(true);
+  expect(() => readEnv({ RETIRE_SERVICE_WORKERS: '1' })).toThrow(
+    'RETIRE_SERVICE_WORKERS is "1". Set it to true or false',
+  );
 });

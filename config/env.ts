@@ -15,6 +15,8 @@ export interface Env {
   baseUrl: string;
   /** Exact host names on which the service worker registers (comma-separated in the variable). */
   serviceWorkerHosts: string[];
+  /** The kill switch: whether every worker is one that removes its caches and itself. */
+  retireServiceWorkers: boolean;
   /** Locale being built; Docusaurus sets it before it reads the config. */
   locale: string;
   /** Stylesheet of the icon font that examples of font icons use; empty loads none. */
@@ -31,8 +33,18 @@ export interface Env {
   analyticsId: string;
   /** Key of the commercial packages; empty sets none. For `plugins/licence` only: it is never printed or shown. */
   licenceKey: string;
+  /** Whether this is a preview, which no search engine should list. */
+  isPreview: boolean;
+  /** Where faults of security are told: an https or mailto address for `security.txt`; empty writes none. */
+  securityContact: string;
   /** Whether the library's own telemetry may be switched on in the demos of the development server. */
   telemetry: boolean;
+}
+
+function flag(name: string, value: string | undefined): boolean {
+  if (value === undefined || value === '' || value === 'false') return false;
+  if (value === 'true') return true;
+  throw new Error(`${name} is "${value}". Set it to true or false, or leave it empty for false.`);
 }
 
 function httpsAddress(name: string, value: string | undefined): string {
@@ -50,6 +62,26 @@ function measurementId(value: string): string {
     throw new Error(
       `ANALYTICS_ID is "${value}", which is no measurement id such as G-AB12CD34EF. Set it to one, or leave it empty to measure nothing.`,
     );
+  }
+  return value;
+}
+
+function isYes(name: string, value: string): boolean {
+  if (!/^(?:true|false|)$/.test(value)) {
+    throw new Error(`${name} is "${value}". Set it to true or false, or leave it empty for false.`);
+  }
+  return value === 'true';
+}
+
+function contactAddress(value: string): string {
+  if (value && !/^mailto:[^\s@<>"]+@[^\s@<>"]+$/.test(value)) {
+    try {
+      return httpsAddress('SECURITY_CONTACT', value);
+    } catch {
+      throw new Error(
+        `SECURITY_CONTACT is "${value}", which is neither an https nor a mailto address. Set it to one, for example mailto:security@example.org, or leave it empty to write no security.txt.`,
+      );
+    }
   }
   return value;
 }
@@ -94,6 +126,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       () => readHosts('SERVICE_WORKER_HOSTS', source.SERVICE_WORKER_HOSTS),
       [],
     ),
+    retireServiceWorkers: take(
+      () => flag('RETIRE_SERVICE_WORKERS', source.RETIRE_SERVICE_WORKERS),
+      false,
+    ),
     iconFontUrl: address('ICON_FONT_URL'),
     exampleFontUrl: address('EXAMPLE_FONT_URL'),
     locale: localeOf(source.DOCUSAURUS_CURRENT_LOCALE),
@@ -101,6 +137,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     assistants: take(() => readAssistants('ASSISTANTS', source.ASSISTANTS), []),
     ads: take(() => readAdEnv(source), { script: '', feed: '', hosts: [], inDevelopment: false }),
     analyticsId: take(() => measurementId(source.ANALYTICS_ID ?? ''), ''),
+    isPreview: take(() => isYes('SITE_PREVIEW', source.SITE_PREVIEW ?? ''), false),
+    securityContact: take(() => contactAddress(source.SECURITY_CONTACT ?? ''), ''),
     licenceKey: take(() => licenceKey(source.MUI_X_LICENSE_KEY ?? ''), ''),
     telemetry: !/^(1|true|yes|y)$/i.test(source.MUI_X_TELEMETRY_DISABLED ?? ''),
   };

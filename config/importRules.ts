@@ -2,7 +2,7 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Node and the parts of Docusaurus that run in it; of its core the settings for rendering and the reloading of a site. */
 const nodeDocusaurus =
-  '@docusaurus/(bundler|core/lib/ssg|core/lib/server/site|types|utils|utils-validation|logger|faster|plugin-content-docs|preset-classic|theme-classic)';
+  '@docusaurus/(bundler|core/lib/ssg|core/lib/server/site|types|utils|utils-validation|logger|faster|plugin-content-docs|plugin-pwa|preset-classic|theme-classic)';
 
 /** A feature's pure rules and their types: no React, no DOM, no Node, no clock, no randomness. */
 const pureRule = '^src/[^/]+/rules/';

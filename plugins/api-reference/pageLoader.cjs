@@ -20,7 +20,10 @@ module.exports = function apiPageLoader(source) {
     this.addDependency(file);
     const digest = createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 8);
     const name = file.slice(folder.length + 1).replaceAll(path.sep, '/');
-    const place = isServer ? [file, digest] : [`${address}${name}?v=${digest}`];
+    // As `copyPages` names the file there.
+    const place = isServer
+      ? [file, digest]
+      : [`${address}${name.replace(/json$/, `${digest}.json`)}`];
     return `const ${local} = apiPage(${place.map((each) => JSON.stringify(each)).join(', ')});`;
   });
   if (/\.json\?api["']/.test(code)) {

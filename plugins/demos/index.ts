@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { installedDigest } from '../support/installed';
 import { compileEntries } from './lib/bundle/compileEntries';
+import { copyScripts } from './lib/bundle/copyScripts';
 import { entriesOf, scriptsOfPages, serverEntriesOf } from './lib/bundle/entries';
 import { findPages } from './lib/bundle/findPages';
 import { keepBundle } from './lib/bundle/keepBundle';
@@ -124,7 +124,6 @@ export default function demosPlugin(
         ],
       },
     }),
-    postBuild: () =>
-      fs.promises.cp(scripts.browser, path.join(outDir, scriptsFolder), { recursive: true }),
+    postBuild: () => copyScripts(scripts.browser, path.join(outDir, scriptsFolder)),
   };
 }

@@ -6,7 +6,8 @@ const { loadPagefind } = require('./pagefind.cjs');
 process.once('disconnect', () => process.exit());
 
 const { serveIndex } = jiti('./lib/serveIndex.ts');
-const serving = serveIndex(loadPagefind);
+const { steadyIndex } = jiti('./lib/steadyIndex.ts');
+const serving = serveIndex(loadPagefind, steadyIndex);
 process.on('message', async ({ id, call, argument }) => {
   try {
     process.send({ id, result: await serving[call](argument) });

@@ -1,44 +1,138 @@
 // Plain JavaScript, because plugin-pwa bundles this file without TypeScript.
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { keyOf, kindOf, mayKeep, namedIn, titleIn } from './rules/kindOf.js';
 
-const cacheName = 'pages-v1';
-/** Files kept at most; the oldest go first. */
-const limit = 400;
+/** Written in front of this text by `plugins/offline`: release, base, name of the site, other languages, the offline page. */
+const site = { ...self.offlineSite, origin: self.location.origin };
+const names = {
+  pages: `docs-pages ${site.base}${site.name === 'x' ? 'x/' : ''}`,
+  files: `docs-files ${site.base}`,
+  data: `docs-data ${site.base}`,
+};
+/** Seconds after which a page that was read before is shown as it was. */
+const patience = 4;
+/** Addresses that one message may name. */
+const mostNamed = 1000;
 
-/** The search asks for its index with the time of day behind it: one copy is enough. */
-function keyOf(request) {
-  const url = new URL(request.url);
-  if (url.pathname.includes('/pagefind/')) url.search = '';
-  return url.href;
+/** @param most - copies; those that were not used for longest go first, and all of them if there is no room */
+const parts = (kind, most) => [
+  {
+    cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url, kind),
+    cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null),
+  },
+  new ExpirationPlugin({ maxEntries: most, purgeOnQuotaError: true }),
+];
+
+const strategies = {
+  page: new NetworkFirst({
+    cacheName: names.pages,
+    networkTimeoutSeconds: patience,
+    plugins: parts('page', 200),
+  }),
+  file: new CacheFirst({ cacheName: names.files, plugins: parts('file', 1500) }),
+  data: new NetworkFirst({
+    cacheName: names.data,
+    networkTimeoutSeconds: patience,
+    plugins: parts('data', 400),
+  }),
+};
+
+/** The beginning of a kept page, up to its title. */
+async function titleOf(response) {
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let html = '';
+  while (html.length < 20_000 && !html.includes('</title>')) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    html += value;
+  }
+  await reader.cancel();
+  return titleIn(html);
 }
 
-async function keep(request, response) {
-  if (!response.ok || response.type !== 'basic') return;
-  const cache = await caches.open(cacheName);
-  await cache.put(keyOf(request), response);
-  const keys = await cache.keys();
-  await Promise.all(
-    keys.slice(0, Math.max(0, keys.length - limit)).map((key) => cache.delete(key)),
+/** The kept pages of both sites of this language. */
+async function keptPages() {
+  const found = [];
+  for (const scope of [site.base, `${site.base}x/`]) {
+    const name = `docs-pages ${scope}`;
+    if (!(await caches.has(name))) continue;
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      const response = await cache.match(request);
+      const title = response?.body ? await titleOf(response) : '';
+      const address = pathname.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+      found.push({ title: title || address, address });
+    }
+  }
+  return found.sort((one, other) => (one.title < other.title ? -1 : 1));
+}
+
+async function offlinePage() {
+  const pages = await keptPages().catch(() => []);
+  const list = pages.map(({ title, address }) => `<li><a href="${address}">${title}</a></li>`);
+  const html = site.page[list.length > 0 ? 'some' : 'none'].replace('<!--pages-->', () =>
+    list.join(''),
   );
+  return new Response(html, {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 }
 
-/** Built assets have a hash in their name and never change; a page is fetched first and kept for offline. */
-async function answer(event) {
+async function answer(event, kind) {
   const { request } = event;
-  const cached = await caches.match(keyOf(request));
-  if (cached && new URL(request.url).pathname.includes('/assets/')) return cached;
   try {
-    const response = await fetch(request);
-    event.waitUntil(keep(request, response.clone()));
-    return response;
+    return await strategies[kind].handle({ event, request });
   } catch (error) {
-    if (cached) return cached;
-    throw error;
+    // The storage may be what has failed.
+    return fetch(request).catch((failure) => {
+      if (kind === 'page') return offlinePage();
+      throw failure ?? error;
+    });
   }
 }
 
+/** Keeps what a page came from that was loaded before this worker, or without a request, as after a click on a link. */
+async function keep(event, page, addresses) {
+  const seen = new Set();
+  const take = async (address, isPage) => {
+    const url = new URL(address, site.origin);
+    const kind = kindOf(url.href, site, isPage);
+    if (kind === undefined || seen.has(url.href)) return;
+    seen.add(url.href);
+    try {
+      const request = new Request(url);
+      const [answered, done] = strategies[kind].handleAll({ event, request });
+      const response = await answered;
+      const isScript = kind === 'file' && url.pathname.includes('/assets/js/');
+      const text = isPage || isScript ? await response.clone().text() : '';
+      await done;
+      for (const name of namedIn(text, site)) await take(name, false);
+    } catch {
+      // What does not come, or has no room, is not kept.
+    }
+  };
+  await take(page, true);
+  for (const address of addresses) await take(address, false);
+}
+
 export default function worker() {
+  self.addEventListener('activate', (event) => {
+    // Of the workers before this one.
+    event.waitUntil(caches.delete('pages-v1').catch(() => false));
+  });
   self.addEventListener('fetch', (event) => {
-    const sameOrigin = new URL(event.request.url).origin === self.location.origin;
-    if (event.request.method === 'GET' && sameOrigin) event.respondWith(answer(event));
+    const { request } = event;
+    if (request.method !== 'GET' || request.headers.has('range')) return;
+    const kind = kindOf(request.url, site, request.mode === 'navigate');
+    if (kind !== undefined) event.respondWith(answer(event, kind));
+  });
+  self.addEventListener('message', (event) => {
+    const { type, page, addresses } = event.data ?? {};
+    if (type !== 'KEEP' || typeof page !== 'string' || !Array.isArray(addresses)) return;
+    const texts = addresses.filter((address) => typeof address === 'string').slice(0, mostNamed);
+    event.waitUntil(keep(event, page, texts));
   });
 }

@@ -185,6 +185,13 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
     <div
       ref={panel}
       popover="auto"
+      // It stands in no landmark of the page.
+      role="dialog"
+      aria-label={translate({
+        id: 'actions.name',
+        message: 'Use this page',
+        description: 'Button of the menu of what a reader can do with a page: copy, print …',
+      })}
       className={styles.panel}
       onKeyDown={(event) => {
         moveFocus(event, panel.current);

@@ -162,6 +162,22 @@ function demosTable(results: Results): string {
   );
 }
 
+function hostTable(results: Results): string {
+  return table(
+    ['page', 'site', 'form', 'answers a second', 'p99', 'bytes of an answer'],
+    eachPage(results, ({ host }) => host).flatMap(([site, page, forms]) =>
+      Object.entries(forms).map(([form, { perSecond, p99, bytes }]) => [
+        page,
+        site,
+        form,
+        perSecond.toFixed(0),
+        ms(p99),
+        formatFigure(bytes, 'kB'),
+      ]),
+    ),
+  );
+}
+
 function buildTable(results: Results): string {
   return table(
     ['site', 'pages', 'cold', 'a page', 'most memory', 'by language', 'warm, a page', 'a demo'],
@@ -222,6 +238,7 @@ const details = {
   lighthouse: ['Lighthouse, mobile, median of three', lighthouseTable],
   navigation: ['Click to painted heading', navigationTable],
   demos: ['Demos', demosTable],
+  host: ['nginx with 64 readers at once', hostTable],
   build: ['Build', buildTable],
   dev: ['Development server', devTable],
   growth: ['Growth', growthTable],

@@ -7,6 +7,7 @@ export const partNames = [
   'navigation',
   'prefetch',
   'demos',
+  'host',
   'build',
   'dev',
   'growth',
@@ -98,6 +99,29 @@ export interface DevFigures {
   editMs: number;
 }
 
+/** Forms in which a host sends a page. */
+export const encodings = ['identity', 'gzip', 'br'] as const;
+
+/** How nginx answers many readers at once, by page and form. */
+export type HostFigures = Partial<
+  Record<
+    PageName,
+    Partial<
+      Record<
+        (typeof encodings)[number],
+        {
+          /** Answers a second. */
+          perSecond: number;
+          /** Ms within which 99 of 100 answers came. */
+          p99: number;
+          /** Of an answer, with its headers. */
+          bytes: number;
+        }
+      >
+    >
+  >
+>;
+
 /** A site of generated pages. */
 export interface GrowthFigures {
   pages: number;
@@ -114,6 +138,7 @@ export interface SiteResults {
   navigation?: NavigationFigures;
   prefetch?: PrefetchFigures;
   demos?: Partial<Record<PageName, DemoFigures>>;
+  host?: HostFigures;
   build?: BuildFigures;
   dev?: DevFigures;
   growth?: GrowthFigures[];

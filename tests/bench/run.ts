@@ -19,6 +19,7 @@ import { measureBytes } from './measureBytes';
 import { measureDemos } from './measureDemos';
 import { measureDev } from './measureDev';
 import { measureGrowth } from './measureGrowth';
+import { measureHost } from './measureHost';
 import { measureNavigation } from './measureNavigation';
 import { pageNames } from './pages';
 import { parseOptions, type Options } from './parseOptions';
@@ -65,6 +66,7 @@ const browserParts: readonly PartName[] = [
   'navigation',
   'prefetch',
   'demos',
+  'host',
 ];
 
 /** Copies that were made, to be removed even if the run is interrupted. */
@@ -190,9 +192,17 @@ async function measureBuilt(run: Run, name: SiteName, folder: string, ready: boo
     });
   }
   if (!built || !measured) return;
+  const builtFolder = ready ? folder : path.join(folder, 'build');
+  if (options.parts.includes('host')) {
+    await attempt(run, `host, ${name}`, async () => {
+      const host = await measureHost(builtFolder);
+      results.sites[name].host = host;
+      log(JSON.stringify(host));
+    });
+  }
   let site: ServedSite | undefined;
   await attempt(run, `serving ${name}`, async () => {
-    site = await serveSite(ready ? folder : path.join(folder, 'build'));
+    site = await serveSite(builtFolder);
   });
   if (!site) return;
   try {

@@ -30,6 +30,10 @@ it('bring every demo of every docs page', () => {
   const missing: string[] = [];
   let count = 0;
   for (const folder of Object.values(site)) {
+    // By the name without the digest of the text.
+    const scripts = new Map(
+      filesBelow(scriptsOf(folder)).map((name) => [name.replace(/\.[0-9a-f]{8}\.js$/, ''), name]),
+    );
     for (const file of filesBelow(folder).filter((name) => name.endsWith('index.html'))) {
       const pathname = `/${path.dirname(file)}`;
       // Other pages show demos of folders that are no pages; the other language has its own turn.
@@ -38,8 +42,8 @@ it('bring every demo of every docs page', () => {
       const source = path.dirname(sourceFileOf(stripDocsTab(pathname)));
       const demos = [...html.matchAll(/ data-demo="?([A-Za-z0-9]+)/g)].map(([, name]) => name);
       if (demos.length === 0) continue;
-      const script = path.join(scriptsOf(folder), `${source}.js`);
-      const code = fs.existsSync(script) ? fs.readFileSync(script, 'utf8') : '';
+      const script = scripts.get(source);
+      const code = script ? fs.readFileSync(path.join(scriptsOf(folder), script), 'utf8') : '';
       for (const name of demos) {
         count += 1;
         if (!code.includes(`"${source}/${name}"`)) missing.push(`${pathname} ${name}`);

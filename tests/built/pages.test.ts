@@ -151,12 +151,12 @@ describe('weight', () => {
       .map((name) => path.join(build, folder, name));
 
   // A section of more pages has one more table to fetch, which costs a line here: about two bytes for three pages.
-  it('keeps the scripts of every page within 58.4 kB', () => {
+  it('keeps the scripts of every page within 59.6 kB', () => {
     const shell = assets('assets/js', '.js').filter((file) =>
       /[\\/](main|runtime~main)\./.test(file),
     );
     expect(shell).toHaveLength(2);
-    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(58.4);
+    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(59.6);
   });
 
   it.each(['', 'zh/'])(
@@ -181,10 +181,10 @@ describe('weight', () => {
     },
   );
 
-  it('keeps the stylesheets within 11.4 kB', () => {
+  it('keeps the stylesheets within 11.5 kB', () => {
     const sheets = assets('assets/css', '.css');
     expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(11.4);
+    expect(sheets.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(11.5);
   });
 
   // The list of pages is in each of them, and grows by some thirty bytes a page.
@@ -206,7 +206,7 @@ describe('weight', () => {
     const holding = (folder: string, text: RegExp) =>
       assets(folder, '.js')
         .filter((file) => text.test(fs.readFileSync(file, 'utf8')))
-        .map((file) => path.basename(file));
+        .map((file) => path.basename(file).replace(/\.[0-9a-f]{8}(?=\.js$)/, ''));
     // As code has it: pages may speak of the class.
     const library = /Minified React error|name:["'`]MuiTouchRipple/;
     expect(holding('assets/js', library)).toEqual([]);

@@ -78,7 +78,7 @@ test('copies a link to the view and prints', async ({ page, context }) => {
   await status(page, 'Link copied');
   expect(new URL(await clipboard(page)).searchParams.get('mode')).toBe('dark');
   await button(page).click();
-  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   expect(seen).toEqual({ messages: [], foreign: [] });
 });

@@ -32,8 +32,8 @@ for (const [language, prefix] of Object.entries(prefixes)) {
     });
     await page.goto(prefix + path);
     await hydrated(page);
-    // The script, the handler, the file and the script of the frame.
-    await expect.poll(() => refused.length).toBe(4);
+    // The script, the handler, the file and the script of the frame, each by the header of the server and by the page's own policy.
+    await expect.poll(() => refused.length).toBe(8);
     expect(await page.evaluate(() => (window as { taken?: string[] }).taken)).toBeUndefined();
     expect(asked).toEqual([]);
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { i18n } from '../../config/i18n';
 import { takeLock } from '../../plugins/support/commandLock.cjs';
+import { keyOf } from '../../plugins/support/keptFile';
 import { noticeInstalled } from '../../plugins/support/installed';
 import { checkedVariable } from '../../plugins/content-check/lib/checkedVariable';
 import { docusaurusAhead } from './docusaurusAhead';
@@ -79,14 +80,35 @@ async function buildSite(afresh: boolean, args: readonly string[]): Promise<numb
       ahead?.end();
       ahead = undefined;
     }
-    if (once || args.length > 0) {
-      await build(args);
-      return failure;
-    }
     // Loaded here: a setting that cannot be is named as it is loaded.
     const { settingsOf } = await import('./languages/settingsOf');
+    const finish = async (chosen: readonly string[]) => {
+      const { finishBuild } = await import('./finish/finishBuild');
+      const { sourceOf } = await import('./finish/buildRecord');
+      const at = args.findIndex((each) => each === '--out-dir');
+      const folder = path.resolve(root, at < 0 ? 'build' : (args[at + 1] ?? 'build'));
+      const record = { ...sourceOf(root), settings: keyOf(...settingsOf(process.env)) };
+      const made = finishBuild(
+        folder,
+        chosen.map((locale) => ({ locale, ...record })),
+      );
+      if (!made)
+        console.log(`${folder} has no pages in ${locales[0]}: npm run build:merge adds them.`);
+      else {
+        const [what] = made.missing;
+        console.log(
+          `Digest of the build: ${made.digest}${what ? ` (without ${made.missing.join(', ')})` : ''}`,
+        );
+      }
+    };
+    if (once || args.length > 0) {
+      if (await build(args)) {
+        await finish([...new Set(planBuild(args, site).map(({ locale }) => locale))]);
+      }
+      return failure;
+    }
     const { buildLanguages } = await import('./languages/buildLanguages');
-    await buildLanguages({
+    const isBuilt = await buildLanguages({
       root,
       locales,
       settings: settingsOf(process.env),
@@ -94,6 +116,7 @@ async function buildSite(afresh: boolean, args: readonly string[]): Promise<numb
       build: (locale) => build(['--locale', locale]),
       say: (line) => console.log(line),
     });
+    if (isBuilt) await finish(locales);
     return failure;
   } finally {
     ahead?.end();

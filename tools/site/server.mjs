@@ -15,17 +15,27 @@ const { hostAddress } = requireTypeScript(
   import.meta.url,
 );
 
-/** Types that no table of types knows, or not well enough. Pagefind's files are compressed data. */
-const types = {
-  '.pagefind': 'application/octet-stream',
-  '.pf_fragment': 'application/octet-stream',
-  '.pf_index': 'application/octet-stream',
-  '.pf_meta': 'application/octet-stream',
-  '.wasm': 'application/wasm',
+/** What hosts have to do where a build does not say it. */
+const noTable = {
+  languages: [],
+  headers: {},
+  caching: { namedByContent: [], forGood: 'no-cache', otherwise: 'no-cache' },
+  types: {},
+  texts: [],
+  hidden: [],
+  markdown: {},
 };
 
-/** What a browser may keep without asking again: files whose address says which text they have. */
-const isImmutable = (file) => file.split(path.sep).includes('assets');
+/**
+ * What hosts have to do, as a build says it (`plugins/hosting`); nothing special for a folder that says nothing.
+ * @param {string} folder the build
+ * @returns {import('../../plugins/hosting/lib/hostingTable').HostingTable}
+ * @throws if the table cannot be read
+ */
+function readTable(folder) {
+  const file = path.join(folder, '.hosting/table.json');
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : noTable;
+}
 
 const methods = ['GET', 'HEAD'];
 
@@ -39,6 +49,13 @@ function readRedirects(folder) {
   const file = path.join(folder, 'redirects.json');
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
 }
+
+/** Paths that begin with a dot are not a reader's, but for those that are well known. */
+const isHidden = /\/\.(?!well-known\/)/;
+
+/** Whether a reader prefers Markdown: a program asks for it by name, and no browser does. */
+const wantsMarkdown = (request) =>
+  /text\/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(request.headers.accept ?? '');
 
 /** Bytes that a file system takes in one name, and in a path. */
 const longestName = 255;
@@ -82,6 +99,33 @@ export function createSiteServer(folder) {
     : [];
   const errorPages = new Set(['', ...locales.map((name) => `/${name}`)].map((at) => `${at}/404`));
   const redirects = readRedirects(folder);
+  const table = readTable(folder);
+  const { caching } = table;
+  const kept = ['', ...table.languages.map((name) => `/${name}`)].flatMap((language) =>
+    caching.namedByContent.map((each) => language + each),
+  );
+  /** What a browser may keep without asking again: files whose path says which text they have. */
+  const isImmutable = (file) => {
+    const name = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    return kept.some((each) => name.startsWith(each));
+  };
+  const typeOf = (file) => {
+    const type = table.types[path.extname(file)];
+    return type && table.texts.includes(type) ? `${type}; charset=utf-8` : type;
+  };
+  /** The Markdown of a page, in the variant that the query asks for where there is one; nothing where there is none. */
+  const markdownOf = (address) => {
+    const [pathname, query = ''] = address.split('?');
+    if (!pathname.endsWith('/')) return undefined;
+    const asked = new URLSearchParams(query);
+    const variant = Object.entries(table.markdown)
+      .map(([name, values]) => values[asked.get(name) ?? ''] ?? '')
+      .join('');
+    const page = decodeURIComponent(pathname.slice(0, -1));
+    return [`${page}${variant}.md`, `${page}.md`, `${page}/index.md`].find((name) =>
+      fs.existsSync(path.join(folder, name)),
+    );
+  };
   const pathOf = (address) => decodeURIComponent(address.split('?', 1)[0]);
   /** Whether there is a page at an address: what is there has not moved, as a docs tab that has its own page. */
   const hasPage = (address) => fs.existsSync(path.join(folder, pathOf(address), 'index.html'));
@@ -98,7 +142,12 @@ export function createSiteServer(folder) {
         .pipe(response);
     };
     // The page that says that nothing is there is not there itself.
-    if (!canBeFile(address) || errorPages.has(pathOf(address).replace(/(\.html|\/)$/, ''))) {
+    if (
+      !canBeFile(address) ||
+      table.hidden.includes(pathOf(address)) ||
+      isHidden.test(pathOf(address)) ||
+      errorPages.has(pathOf(address).replace(/(\.html|\/)$/, ''))
+    ) {
       sendNotFound();
       return;
     }
@@ -112,19 +161,19 @@ export function createSiteServer(folder) {
       response.end();
       return;
     }
-    send(request, address.split('?', 1)[0], {
+    if (/(?:\/|\.md)$/.test(pathOf(address))) response.setHeader('Vary', 'Accept');
+    const markdown = wantsMarkdown(request) ? markdownOf(address) : undefined;
+    send(request, markdown === undefined ? address.split('?', 1)[0] : encodeURI(markdown), {
       root: folder,
       cacheControl: false,
-      dotfiles: 'ignore',
+      dotfiles: pathOf(address).startsWith('/.well-known/') ? 'allow' : 'ignore',
     })
       .on('headers', (_response, file) => {
         response.setHeader(
           'Cache-Control',
-          isImmutable(path.relative(folder, file))
-            ? 'public, max-age=31536000, immutable'
-            : 'no-cache',
+          isImmutable(file) ? caching.forGood : caching.otherwise,
         );
-        const type = types[path.extname(file)];
+        const type = typeOf(file);
         if (type) response.setHeader('Content-Type', type);
       })
       .on('directory', sendNotFound)
@@ -141,6 +190,7 @@ export function createSiteServer(folder) {
   };
 
   return http.createServer((request, response) => {
+    for (const [name, value] of Object.entries(table.headers)) response.setHeader(name, value);
     if (!methods.includes(request.method ?? '')) {
       response.writeHead(405, { Allow: methods.join(', '), 'Content-Length': 0 });
       response.end();

@@ -1,6 +1,15 @@
 import http from 'node:http';
+import { hostingTable } from '../../config/hosting';
 import { serveFolder, type ServedFolder } from './serverFixture';
 
+const siteEnv = {
+  ads: { script: '', feed: '', hosts: [], inDevelopment: false },
+  analyticsId: '',
+  iconFontUrl: '',
+  exampleFontUrl: '',
+  baseUrl: '/',
+  isPreview: false,
+};
 let served: ServedFolder;
 let origin: string;
 
@@ -18,6 +27,12 @@ beforeAll(async () => {
       'pagefind/pagefind.zh.pf_meta': 'meta',
       'pagefind/wasm.wasm': 'wasm',
       'manifest.json': '{}',
+      'notes.md': 'notes',
+      'components/buttons.js.md': 'in JavaScript',
+      'components/buttons.md': 'in TypeScript',
+      _headers: 'for the host',
+      '.well-known/security.txt': 'Contact: mailto:a@example.org',
+      '.hosting/table.json': JSON.stringify(hostingTable(siteEnv, ["'sha256-abc='"])),
       '.hidden/secret.txt': 'secret',
       'redirects.json': JSON.stringify([
         { from: '/api/*', to: '/api-docs/*' },
@@ -209,3 +224,38 @@ it.each(['/.hidden/secret.txt', '/img/', '/img', '/components/', '/components/bu
     expect(await response.text()).toBe('nothing here');
   },
 );
+
+it.each([
+  ['/components/buttons/', 'in TypeScript'],
+  ['/components/buttons/?code=js', 'in JavaScript'],
+  ['/components/buttons/?code=js&style=tailwind', 'in TypeScript'],
+  ['/zh/components/buttons/', '按钮'],
+  ['/', 'home'],
+])('%s is %s to who prefers Markdown, where there is some', async (address, text) => {
+  const response = await fetch(`${origin}${address}`, {
+    headers: { Accept: 'text/markdown, text/html;q=0.9' },
+  });
+  expect(response.headers.get('vary')).toContain('Accept');
+  expect(await response.text()).toBe(text);
+  const refused = await fetch(`${origin}${address}`, {
+    headers: { Accept: 'text/html, text/markdown;q=0' },
+  });
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+it.each(['/', '/nowhere/', '/img/mark.svg', '/buttons'])(
+  '%s has the headers of the table',
+  async (address) => {
+    const { headers } = await ask(address);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/'sha256-abc='.*frame-ancestors 'self'/);
+  },
+);
+
+it('shows nobody what is for the host, and everybody the contact', async () => {
+  for (const address of ['/_headers', '/.hosting/table.json']) {
+    expect((await ask(address)).status).toBe(404);
+  }
+  expect((await ask('/.well-known/security.txt')).status).toBe(200);
+  expect((await ask('/notes.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+});

@@ -5,6 +5,7 @@ import { clientFile } from '../lib/clientFile';
 import { ExpectModules, type ExpectedModule } from '../lib/expectModules';
 import { relianceError } from '../lib/relianceError';
 import { GuardRelease } from './lib/guardRelease';
+import { SteadyRelease } from './lib/steadyRelease';
 import { pageTemplate } from './pageTemplate';
 
 /**
@@ -15,6 +16,9 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** The scripts with which every page begins. */
 const isFirst = (file: string) => /[\\/](?:runtime~)?main\.[^\\/]*\.js$/.test(file);
+
+/** The one of them that names the release. */
+const isRuntime = (file: string) => /[\\/]runtime~main\.[^\\/]*\.js$/.test(file);
 
 const loader = path.join(__dirname, 'loader.cjs');
 const replaceLoader = path.join(__dirname, '../lib/replaceLoader.cjs');
@@ -112,9 +116,9 @@ export default function flatClientPlugin({
               },
             }
           : {
-              // A file's name is its id, and its version is the release's: no table of names and hashes.
+              // A file's name is its id and the release: no table of names and hashes.
               optimization: { chunkIds: 'named' },
-              output: { chunkFilename: 'assets/js/[name].js?v=[fullhash:8]' },
+              output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
             }),
         plugins: isServer
           ? [expected as never]
@@ -128,6 +132,7 @@ export default function flatClientPlugin({
                 stage: instance.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
               }),
               new GuardRelease(isFirst) as never,
+              new SteadyRelease(isRuntime) as never,
             ],
         module: {
           rules: [

@@ -21,9 +21,13 @@ export interface IndexServer extends SearchIndex {
 /**
  * Keeps an index in this process. Every answer is a value that survives being sent.
  * @param load - brings pagefind
+ * @param finish - what is done to the files of an index when they are written
  * @throws (rejects) from every call if pagefind does not start
  */
-export function serveIndex(load: () => Promise<typeof Pagefind>): IndexServer {
+export function serveIndex(
+  load: () => Promise<typeof Pagefind>,
+  finish: (folder: string) => Promise<void> = () => Promise.resolve(),
+): IndexServer {
   const open = async () => {
     const { index, errors } = await (await load()).createIndex();
     if (!index) throw new Error(`pagefind does not start: ${errors.join('; ')}`);
@@ -48,6 +52,7 @@ export function serveIndex(load: () => Promise<typeof Pagefind>): IndexServer {
     },
     async writeFiles(options) {
       const { errors } = await (await current()).writeFiles(options);
+      if (errors.length === 0) await finish(options.outputPath);
       return { errors };
     },
     async empty() {

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { reloadForGone } from '../../offline';
 import { browserStore, usePreference } from '../../preferences';
 import { EmittedStyles } from '../rendering/DemoStyles';
 import { loadDemo } from '../mounting/loadDemo';
@@ -85,6 +86,9 @@ export function DemoStage({
         onLive: () => setStatus('live'),
       });
     } catch {
+      if (!alive.current) return;
+      const [script] = demo.scripts?.[style] ?? demo.scripts?.system ?? [];
+      if (script && (await reloadForGone(script))) return;
       if (alive.current) setStatus('unreachable');
     }
   }, [demo, bare]);

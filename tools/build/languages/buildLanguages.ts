@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hostFileNames } from '../../../plugins/hosting/lib/hostFiles';
 import { forgetBuilt, readBuilt, writeBuilt } from './builtRecord';
 import { digestInputs } from './digestInputs';
 import { outputState } from './outputState';
@@ -30,7 +31,9 @@ export async function buildLanguages(options: Options): Promise<boolean> {
   const { root, locales, settings, afresh, build, say } = options;
   const [first, ...others] = locales as [string, ...string[]];
   const folderOf = (locale: string) => path.join(root, 'build', locale === first ? '' : locale);
-  const stateOf = (locale: string) => outputState(folderOf(locale), locale === first ? others : []);
+  // What is made of all languages is no language's.
+  const stateOf = (locale: string) =>
+    outputState(folderOf(locale), locale === first ? [...others, ...hostFileNames] : []);
   // What a run that was broken off has left.
   for (const locale of others) putBack(root, locale);
 

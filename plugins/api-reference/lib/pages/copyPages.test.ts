@@ -30,10 +30,10 @@ it('puts the data of every page to where browsers ask for it', async () => {
   write(dataFileOf('default', 'current', '/api-docs/button'), '{"name":"Button"}');
   write(dataFileOf('x', '8.9.2', '/x/api/charts/bar-chart'), '{}');
   expect(await copied()).toEqual([
-    'default-current/pages/api-docs/button.json',
-    'x-8.9.2/pages/x/api/charts/bar-chart.json',
+    'default-current/pages/api-docs/button.e03d1b09.json',
+    'x-8.9.2/pages/x/api/charts/bar-chart.44136fa3.json',
   ]);
-  const file = 'build/zh/assets/api/default-current/pages/api-docs/button.json';
+  const file = 'build/zh/assets/api/default-current/pages/api-docs/button.e03d1b09.json';
   expect(fs.readFileSync(path.join(siteDir, file), 'utf8')).toBe('{"name":"Button"}');
 });
 
@@ -41,11 +41,11 @@ it('copies nothing that only a build needs', async () => {
   write(dataFileOf('default', 'current', '/api-docs/button'), '{}');
   write(`${dataFolder}/default-current/demo-api.json`, '{}');
   write(`${dataFolder}/0123456789abcdef.json`, '{}');
-  expect(await copied()).toEqual(['default-current/pages/api-docs/button.json']);
+  expect(await copied()).toEqual(['default-current/pages/api-docs/button.44136fa3.json']);
 });
 
 it('passes over a docs version that has no API page', async () => {
   write(dataFileOf('default', 'current', '/api-docs/button'), '{}');
   write(`${dataFolder}/x-7.0.0/demo-api.json`, '{}');
-  expect(await copied()).toEqual(['default-current/pages/api-docs/button.json']);
+  expect(await copied()).toEqual(['default-current/pages/api-docs/button.44136fa3.json']);
 });

@@ -1,5 +1,13 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../support/filesBelow';
+
+/** The name that data have on the site: a digest of them is part of it, as `pageLoader.cjs` asks for it. */
+function siteName(file: string, content: Buffer): string {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return file.replace(/json$/, `${digest}.json`);
+}
 
 /**
  * Copies the data of all API pages to where browsers find it.
@@ -8,15 +16,15 @@ import path from 'node:path';
  */
 export async function copyPages(from: string, to: string): Promise<void> {
   const versions = await fs.promises.readdir(from, { withFileTypes: true });
-  await Promise.all(
-    versions
-      .filter((entry) => entry.isDirectory())
-      // A version may document nothing.
-      .filter(({ name }) => fs.existsSync(path.join(from, name, 'pages')))
-      .map(({ name }) =>
-        fs.promises.cp(path.join(from, name, 'pages'), path.join(to, name, 'pages'), {
-          recursive: true,
-        }),
-      ),
-  );
+  const folders = versions
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(from, name, 'pages'))
+    // A version may document nothing.
+    .filter((folder) => fs.existsSync(folder));
+  for (const file of folders.flatMap(filesBelow)) {
+    const content = await fs.promises.readFile(file);
+    const target = path.join(to, siteName(path.relative(from, file), content));
+    await fs.promises.mkdir(path.dirname(target), { recursive: true });
+    await fs.promises.writeFile(target, content);
+  }
 }

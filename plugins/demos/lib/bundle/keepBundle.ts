@@ -3,10 +3,11 @@ import path from 'node:path';
 import { keyOf } from '../../../support/keptFile';
 import { writeAtomically } from '../../../support/writeAtomically';
 import type { Compiled } from './compileEntries';
+import { versionedName } from './versionedName';
 
 /** A bundle of demos. */
 export interface Bundle {
-  /** By entry, the scripts that bring it: paths below their folder, each with its version behind it. */
+  /** By entry, the scripts that bring it: paths below their folder on the site, see `versionedName`. */
   scripts: Record<string, string[]>;
 }
 
@@ -82,7 +83,8 @@ export async function keepBundle({
   compile,
 }: BundleOptions): Promise<Bundle> {
   const record = `${output}.json`;
-  const key = keyOf(salt, JSON.stringify(entries));
+  // The form of the addresses is part of what is kept.
+  const key = keyOf('digest in the path', salt, JSON.stringify(entries));
   const kept = readKept(record);
   if (kept?.key === key && isWhole(siteDir, output, kept)) return kept;
 
@@ -95,8 +97,7 @@ export async function keepBundle({
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
   const named = (file: string) => path.relative(output, file).split(path.sep).join('/');
-  const addressOf = (name: string) =>
-    `${name}?v=${keyOf(fs.readFileSync(path.join(output, name))).slice(0, 8)}`;
+  const addressOf = (name: string) => versionedName(name, fs.readFileSync(path.join(output, name)));
   const result: Kept = {
     key,
     scripts: Object.fromEntries(

@@ -17,8 +17,8 @@ export function releaseGuard(release: string, isStrict: boolean): string {
 }
 
 /**
- * Has each script know its release. The name of a file stays the same from one release to the next, so a tab of the older one
- * gets files of the newer one, and what these call may not be in its own scripts.
+ * Has each script know its release. The release stands in the script's path too, but a proxy or a worker may answer with what it has
+ * by another rule, and what a script of another release calls may not be in the page's own ones.
  */
 export class GuardRelease {
   /** @param isFirst - whether a script is one of those with which every page begins */

@@ -17,7 +17,7 @@ async function bundle(code: string, { salt = 'tools', minimize = true } = {}): P
     mode: 'production',
     context: folder,
     entry,
-    output: { path: path.join(folder, 'out'), filename: 'main.js' },
+    output: { path: path.join(folder, 'out'), filename: 'main.[fullhash:8].js', clean: true },
     optimization: { minimize, minimizer: [new rspack.SwcJsMinimizerRspackPlugin({})] },
     plugins: [new RememberMinified({ folder: kept, salt })],
   });
@@ -27,7 +27,8 @@ async function bundle(code: string, { salt = 'tools', minimize = true } = {}): P
       compiler.close(() => (failure ? reject(failure) : resolve()));
     });
   });
-  return fs.readFileSync(path.join(folder, 'out/main.js'), 'utf8');
+  const [name] = fs.readdirSync(path.join(folder, 'out'));
+  return fs.readFileSync(path.join(folder, 'out', name!), 'utf8');
 }
 
 /** Changes what is kept of the one script, so that it can be told from what a minifier makes. */

@@ -54,7 +54,9 @@ export class RememberMinified {
     });
   }
 
+  /** Without the digest in its name: the next release of a script takes the place of this one. */
   private fileOf(asset: string): string {
-    return path.join(this.options.folder, encodeURIComponent(asset.replace(/\?.*$/, '')));
+    const lasting = asset.replace(/\?.*$/, '').replace(/\.[0-9a-f]{8}(?=\.js$)/, '');
+    return path.join(this.options.folder, encodeURIComponent(lasting));
   }
 }

@@ -1,0 +1,81 @@
+import { hostingTable } from '../../../config/hosting';
+import { listMoves } from './listMoves';
+import { checkHostingTable } from './hostingTable';
+import { headersFile, redirectsFile, vercelJson } from './staticHostFiles';
+
+const table = hostingTable(
+  {
+    ads: { script: '', feed: '', hosts: [], inDevelopment: false },
+    analyticsId: '',
+    iconFontUrl: '',
+    exampleFontUrl: '',
+    baseUrl: '/manual/',
+    isPreview: true,
+  },
+  [],
+);
+const moves = listMoves([
+  { from: '/api/*', to: '/api-docs/*' },
+  { from: '/api-docs/old', to: '/api-docs/new' },
+  { from: '/later', to: '/now', status: 302 },
+  { from: '/archive/*', to: 'https://v4.example.org{langPrefix}/' },
+]);
+
+it('follows a move to its end, in the folder where a page was before, too', () => {
+  const to = Object.fromEntries(moves.exact.map((move) => [move.from, move.to]));
+  expect(to['/api/old']).toBe('/api-docs/new/');
+  expect(to['/api-docs/old']).toBe('/api-docs/new/');
+  expect(moves.folders).toContainEqual({ from: '/api', to: '/api-docs/*', status: 301 });
+});
+
+it('comes to an end where a folder is moved into the one around it', () => {
+  const { exact } = listMoves([
+    { from: '/a/old/*', to: '/a/*' },
+    { from: '/a/b', to: '/c' },
+  ]);
+  expect(exact.map(({ from, to }) => [from, to])).toContainEqual(['/a/old/b', '/c/']);
+});
+
+it('writes redirects of every language below the base, with their status, and the 404 page of a language last', () => {
+  const lines = redirectsFile(table, moves).trim().split('\n');
+  expect(lines).toContain('/manual/later /manual/now/ 302');
+  expect(lines).toContain('/manual/zh/api/* /manual/zh/api-docs/:splat 301');
+  expect(lines).toContain('/manual/zh/archive/* https://v4.example.org/zh/ 301');
+  expect(lines.indexOf('/manual/api/old /manual/api-docs/new/ 301')).toBeLessThan(
+    lines.indexOf('/manual/api/* /manual/api-docs/:splat 301'),
+  );
+  expect(lines.at(-1)).toBe('/manual/zh/* /manual/zh/404.html 404');
+});
+
+it('writes the headers of everything, and lets be kept for good only what is named by its content', () => {
+  const text = headersFile(table);
+  expect(text).toMatch(/^\/manual\/\*\n {2}Content-Security-Policy: default-src 'self'/);
+  expect(text).toContain('  X-Robots-Tag: noindex\n');
+  const kept = [...text.matchAll(/^(\S+)\n {2}Cache-Control: (.*)$/gm)];
+  expect(kept.map(([, pattern]) => pattern)).toEqual(['/manual/assets/*', '/manual/zh/assets/*']);
+});
+
+it('writes what Vercel reads', () => {
+  const { redirects, headers } = JSON.parse(vercelJson(table, moves)) as {
+    redirects: { source: string; destination: string; statusCode: number }[];
+    headers: { source: string }[];
+  };
+  expect(redirects).toContainEqual({
+    source: '/manual/zh/api/:rest*',
+    destination: '/manual/zh/api-docs/:rest*',
+    statusCode: 301,
+  });
+  expect(headers[0]!.source).toBe('/manual/(.*)');
+  // https://vercel.com/docs/project-configuration#limits
+  expect(redirects.length).toBeLessThan(2048);
+});
+
+it.each([
+  [{ headers: { 'X-A': 'a";\n evil' } }, 'headers.X-A'],
+  [{ headers: { 'X-A': '$request_uri' } }, 'headers.X-A'],
+  [{ baseUrl: 'manual' }, 'baseUrl'],
+  [{ hidden: ['secret {'] }, 'hidden'],
+  [{ types: { '.a': 'text/html; charset=utf-8' } }, 'types'],
+])('refuses %j, which would be code in a configuration', (change, name) => {
+  expect(() => checkHostingTable({ ...table, ...change })).toThrow(name);
+});

@@ -1,0 +1,225 @@
+import type { PhrasingContent, RootContent, TableCell, TableRow } from 'mdast';
+import { partMembers } from '../../../src/api/rules/partRows';
+import type {
+  ApiMember,
+  ApiPage,
+  ApiPartName,
+  ApiType,
+  TypePart,
+} from '../../../src/api/rules/types';
+
+/** What the tables of the reference need. */
+export interface ApiOptions {
+  page: ApiPage;
+  part: ApiPartName;
+  group?: string;
+  /** Markdown of HTML that the reference has made of comments. */
+  fromHtml: (html: string) => PhrasingContent[];
+  link: (address: string) => string | undefined;
+  words: Readonly<Record<ApiWord, string>>;
+}
+
+/** Words of the tables. */
+export type ApiWord =
+  | 'name'
+  | 'type'
+  | 'default'
+  | 'description'
+  | 'required'
+  | 'deprecated'
+  | 'since'
+  | 'className'
+  | 'package'
+  | 'ref'
+  | 'themeName'
+  | 'related'
+  | 'added'
+  | 'removed'
+  | 'retyped'
+  | 'redefaulted'
+  | 'returns';
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+const cell = (...children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children });
+const row = (...cells: TableCell[]): TableRow => ({ type: 'tableRow', children: cells });
+
+const partText = (part: TypePart) => (typeof part === 'string' ? part : part.name);
+
+/** A type on one line, as it is written. */
+export function typeText({ parts, expanded }: ApiType): string {
+  const written = parts.map(partText).join('');
+  const meant = expanded?.map(partText).join('');
+  return (meant === undefined ? written : `${written} = ${meant}`).replace(/\s+/g, ' ').trim();
+}
+
+/** The parts of the reference that are tables of members, slots or classes, and those that are lists. */
+export function apiTree({ page, part, group, fromHtml, link, words }: ApiOptions): RootContent[] {
+  const { model } = page;
+  const table = (head: readonly ApiWord[], rows: readonly TableRow[]): RootContent[] =>
+    rows.length === 0
+      ? []
+      : [
+          {
+            type: 'table',
+            align: head.map(() => null),
+            children: [row(...head.map((word) => cell(text(words[word])))), ...rows],
+          },
+        ];
+  const deprecated = (reason: string | undefined): PhrasingContent[] =>
+    reason === undefined
+      ? []
+      : [
+          { type: 'strong', children: [text(words.deprecated)] },
+          text(' '),
+          ...fromHtml(reason),
+          text(' '),
+        ];
+  const pageLink = (name: string, pathname: string): PhrasingContent => {
+    const url = link(pathname);
+    return url === undefined ? code(name) : { type: 'link', url, children: [code(name)] };
+  };
+  const memberRow = (member: ApiMember): TableRow => {
+    const since = Object.hasOwn(page.since, member.name) ? page.since[member.name] : undefined;
+    const marks = [
+      member.required ? words.required : '',
+      member.plan ?? '',
+      since ? `${words.since} ${since}` : '',
+    ].filter(Boolean);
+    const parameters = (member.parameters ?? []).flatMap(({ name, type, description }) => [
+      text(' '),
+      code(`${name}: ${typeText(type)}`),
+      ...(description ? [text(' '), ...fromHtml(description)] : []),
+      text('.'),
+    ]);
+    const returns = member.returns ? [text(` ${words.returns} `), ...fromHtml(member.returns)] : [];
+    return row(
+      cell(code(member.name), ...(marks.length > 0 ? [text(` (${marks.join(', ')})`)] : [])),
+      cell(code(typeText(member.type))),
+      cell(...(member.default === undefined ? [text('–')] : [code(member.default)])),
+      cell(
+        ...deprecated(member.deprecated),
+        ...fromHtml(member.description),
+        ...parameters,
+        ...returns,
+      ),
+    );
+  };
+  const list = (items: readonly PhrasingContent[][]): RootContent[] =>
+    items.length === 0
+      ? []
+      : [
+          {
+            type: 'list',
+            ordered: false,
+            spread: false,
+            children: items.map((children) => ({
+              type: 'listItem',
+              spread: false,
+              children: [{ type: 'paragraph', children }],
+            })),
+          },
+        ];
+
+  switch (part) {
+    case 'summary': {
+      const facts: PhrasingContent[][] = [
+        [
+          text(`${words.package}: `),
+          code([...new Set(model.imports.map((each) => each.package))].join(', ')),
+          text(` ${page.libraryVersion}`),
+        ],
+      ];
+      if (model.kind === 'component') {
+        if (model.ref) facts.push([text(`${words.ref}: `), code(model.ref)]);
+        if (model.themeName) facts.push([text(`${words.themeName}: `), code(model.themeName)]);
+      }
+      if (model.related.length > 0) {
+        facts.push([
+          text(`${words.related}: `),
+          ...model.related.flatMap(({ name, pathname }, at) => [
+            ...(at > 0 ? [text(', ')] : []),
+            pageLink(name, pathname),
+          ]),
+        ]);
+      }
+      const about = [...deprecated(model.deprecated), ...fromHtml(model.description)];
+      return [
+        ...(about.length > 0 ? [{ type: 'paragraph', children: about } as RootContent] : []),
+        ...list(facts),
+      ];
+    }
+    case 'slots':
+      return model.kind === 'component'
+        ? table(
+            ['name', 'className', 'default', 'description'],
+            model.slots.map((slot) =>
+              row(
+                cell(code(slot.name)),
+                cell(...(slot.className ? [code(slot.className)] : [text('–')])),
+                cell(...(slot.default ? [code(slot.default)] : [text('–')])),
+                cell(...deprecated(slot.deprecated), ...fromHtml(slot.description)),
+              ),
+            ),
+          )
+        : [];
+    case 'classes':
+      return model.kind === 'component'
+        ? table(
+            ['name', 'className', 'description'],
+            model.classes.map((each) =>
+              row(
+                cell(code(each.name)),
+                cell(code(each.className)),
+                cell(...deprecated(each.deprecated), ...fromHtml(each.description)),
+              ),
+            ),
+          )
+        : [];
+    case 'signature':
+      return model.kind === 'hook'
+        ? [{ type: 'code', lang: 'ts', value: typeText(model.signature) }]
+        : [];
+    case 'demos':
+      return list(
+        page.demos.all.map(({ name, pathname }) => {
+          const url = link(`${pathname.replace(/\/?$/, '/')}#${name}`);
+          return url === undefined
+            ? [code(name)]
+            : [{ type: 'link', url, children: [text(name)] } as PhrasingContent];
+        }),
+      );
+    case 'changes': {
+      const { changes } = page;
+      if (!changes) return [];
+      return list([
+        ...changes.added.map((name) => [text(`${words.added}: `), code(name)]),
+        ...changes.removed.map(({ name, type }) => [
+          text(`${words.removed}: `),
+          code(`${name}: ${type}`),
+        ]),
+        ...changes.retyped.map(({ name, before, after }) => [
+          text(`${words.retyped}: `),
+          code(name),
+          text(' '),
+          code(before),
+          text(' → '),
+          code(after),
+        ]),
+        ...changes.redefaulted.map(({ name, before, after }) => [
+          text(`${words.redefaulted}: `),
+          code(name),
+          text(' '),
+          code(before ?? '–'),
+          text(' → '),
+          code(after ?? '–'),
+        ]),
+      ]);
+    }
+    default:
+      return table(
+        ['name', 'type', 'default', 'description'],
+        partMembers(model, part, group).map(memberRow),
+      );
+  }
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CodeForm } from './pageForms';
+import type { SourceText } from './plainTree';
+
+interface Styled {
+  files: readonly { path: string; code: string; js?: string }[];
+}
+
+/** What the bundler has written of a demo for its sandbox (`plugins/demos`), by styling. */
+export type DemoText = Readonly<Record<string, Styled | undefined>>;
+
+/**
+ * Reads the source of a demo.
+ * @param outDir - folder of the language
+ * @param id - of the demo: path of its file below the site, without extension
+ * @throws naming the file if the build has not written it
+ */
+export function readDemoText(outDir: string, id: string): DemoText {
+  const file = path.join(outDir, 'sandboxes', `${id}.json`);
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoText;
+}
+
+/** The files of a demo in a form: as the page shows them. */
+export function demoSource(demo: DemoText, { code, style }: CodeForm): SourceText[] {
+  const files = (demo[style] ?? demo.system)?.files ?? [];
+  return files.flatMap(({ path: name, code: typed, js }) => {
+    if (code === 'ts' || js === undefined) return [{ name, code: typed }];
+    // Of a module that holds types only, nothing is left.
+    return js === '' ? [] : [{ name: name.replace(/\.tsx?$/, '.js'), code: js }];
+  });
+}

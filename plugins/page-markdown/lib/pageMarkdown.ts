@@ -1,0 +1,201 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { ApiPage, ApiPartName } from '../../../src/api/rules/types';
+import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
+import { dataFileOf } from '../../api-reference/lib/pages/dataFileOf';
+import { preparePage, type PageParser } from '../../content-check/lib/parsePage';
+import { walk } from '../../content-check/lib/walk';
+import { toJavaScript } from '../../demos/lib/toJavaScript';
+import type { BuiltDoc } from '../../support/builtDocs';
+import { keyOf } from '../../support/keptFile';
+import { readText } from '../../support/readText';
+import { remarkTranslation } from '../../translation/remarkTranslation';
+import type { MarkdownPackages } from '../packages.cjs';
+import { apiTree } from './apiTree';
+import { demoSource, readDemoText, type DemoText } from './demoSource';
+import { linkTarget, type LinkPlace } from './linkTarget';
+import { pageForms, type CodeForm } from './pageForms';
+import { plainTree } from './plainTree';
+import type { textsOf } from './texts';
+
+/** What all pages of a language have in common. */
+export interface Work extends Omit<LinkPlace, 'permalink'> {
+  siteDir: string;
+  outDir: string;
+  /** Language tag of HTML. */
+  language: string;
+  texts: ReturnType<typeof textsOf>;
+  parser: PageParser;
+  packages: MarkdownPackages;
+  /** Digest of the code that makes Markdown, and of what it takes from the site. */
+  salt: string;
+}
+
+/** A page with all that its Markdown is made of. */
+export interface PageInputs {
+  doc: BuiltDoc;
+  text: string;
+  demos: Readonly<Record<string, DemoText>>;
+  api: Readonly<Record<string, ApiPage>>;
+  key: string;
+}
+
+/** Reads what the Markdown of a page is made of. */
+export function readInputs(doc: BuiltDoc, { siteDir, outDir, salt }: Work): PageInputs {
+  const full = (file: string) => path.join(siteDir, file);
+  const text = readText(full(doc.source), doc.source);
+  const place = locatePage(doc.source)!;
+  const demos: Record<string, DemoText> = {};
+  const api: Record<string, ApiPage> = {};
+  const parts: string[] = [text];
+  // A translated page shows what its source has now.
+  const original = `${place.sourceFolder}/index.mdx`;
+  if (original !== doc.source && fs.existsSync(full(original))) {
+    parts.push(fs.readFileSync(full(original), 'utf8'));
+    const record = full(doc.source.replace(/\.mdx$/, '.translation.json'));
+    if (fs.existsSync(record)) parts.push(fs.readFileSync(record, 'utf8'));
+  }
+  for (const [, name] of parts.join('\n').matchAll(/<Demo\b[^>]*?\bname="([^"]+)"/g)) {
+    demos[name!] ??= readDemoText(outDir, `${place.sourceFolder}/${name}`);
+  }
+  for (const [, name] of text.matchAll(/<Api\b[^>]*?\bof="([^"]+)"/g)) {
+    if (api[name!]) continue;
+    const file = dataFileOf(place.instance, place.version ?? 'current', name!);
+    api[name!] = JSON.parse(fs.readFileSync(full(file), 'utf8')) as ApiPage;
+  }
+  const { facts: _facts, ...shown } = doc;
+  const key = keyOf(salt, JSON.stringify([shown, parts, demos, api]));
+  return { doc, text, demos, api, key };
+}
+
+const scalar = (value: string) => JSON.stringify(value);
+
+/**
+ * Makes the Markdown of a page in all of its forms.
+ * @returns text by the end of the file's name
+ */
+export async function pageMarkdown(
+  { doc, text, demos, api }: PageInputs,
+  work: Work,
+): Promise<Record<string, string>> {
+  const { siteDir, parser, packages, texts, url, language } = work;
+  const place: LinkPlace = { ...work, permalink: doc.permalink };
+  const link = (address: string) => linkTarget(address, place);
+  const parsed = parser.parse(text);
+  if ('fault' in parsed) throw new Error(`${doc.source} ${parsed.fault.what}`);
+  const tree = parsed.tree;
+  const file = { path: path.join(siteDir, doc.source), toString: () => preparePage(text) };
+  await remarkTranslation({ siteDir })(tree, file as never);
+
+  const scripts = new Map<string, string>();
+  const typed: string[] = [];
+  walk(tree, (node) => {
+    if (node.type === 'code' && /\bts2js\b/.test(node.meta ?? '')) typed.push(node.value);
+  });
+  for (const code of typed) scripts.set(code, await toJavaScript(code));
+
+  const hasScript = typed.length > 0 || Object.keys(demos).length > 0;
+  const styles = new Set(Object.values(demos).flatMap((demo) => Object.keys(demo)));
+  const isOther = ({ code, style }: CodeForm) =>
+    (code === 'ts' || hasScript) && (style === 'system' || styles.has(style));
+  const forms = pageForms(isOther, (form) => {
+    const plain = plainTree(structuredClone(tree), {
+      code: form.code,
+      link,
+      demo: (name) => {
+        const demo = demos[name];
+        if (!demo) throw new Error(`${doc.source}: the demo ${name} was not built`);
+        return demoSource(demo, form);
+      },
+      api: ({ of: name = '', part = '', group }) =>
+        apiTree({
+          page: api[name]!,
+          part: part as ApiPartName,
+          group,
+          fromHtml: (html) => wordsOfHtml(html, packages),
+          link,
+          words: texts.words,
+        }),
+      toJavaScript: (code) => scripts.get(code) ?? code,
+      callouts: texts.callouts,
+      elsewhere: texts.elsewhere,
+    });
+    const head: RootContent[] = [
+      { type: 'heading', depth: 1, children: [{ type: 'text', value: doc.title }] },
+      { type: 'paragraph', children: [{ type: 'text', value: doc.description }] },
+    ];
+    return packages.toMarkdown(
+      { type: 'root', children: [...head, ...plain.children] },
+      {
+        extensions: [packages.gfmToMarkdown({ tablePipeAlign: false })],
+        bullet: '-',
+        rule: '-',
+        emphasis: '_',
+        fences: true,
+      },
+    );
+  });
+  const others = Object.keys(forms).filter((ending) => ending !== '.md');
+  const frontMatter = [
+    '---',
+    `title: ${scalar(doc.title)}`,
+    `description: ${scalar(doc.description)}`,
+    `url: ${scalar(`${url}${doc.permalink}`)}`,
+    `version: ${scalar(doc.version)}`,
+    `language: ${scalar(doc.facts.translated === false ? 'en' : language)}`,
+    ...(others.length > 0
+      ? [
+          'otherForms:',
+          ...others.map((ending) => `  - ${url}${doc.permalink.replace(/\/$/, '')}${ending}`),
+        ]
+      : []),
+    '---',
+    '',
+    '',
+  ].join('\n');
+  return Object.fromEntries(
+    Object.entries(forms).map(([ending, body]) => [ending, frontMatter + body]),
+  );
+}
+
+/** Comments of inherited members are the same on many pages. */
+const wordsByHtml = new Map<string, PhrasingContent[]>();
+
+/** What HTML of a comment says, in one line: a cell of a table holds words, so the paragraphs of a comment follow each other. */
+function wordsOfHtml(html: string, { toMdast, fromHtml }: MarkdownPackages): PhrasingContent[] {
+  const known = wordsByHtml.get(html);
+  if (known) return structuredClone(known);
+  const made = toMdast(fromHtml(html, { fragment: true })) as Root;
+  const words = made.children.flatMap((node, at): PhrasingContent[] => {
+    const own = inlineOf(node);
+    return at > 0 && own.length > 0 ? [{ type: 'text', value: ' ' }, ...own] : own;
+  });
+  wordsByHtml.set(html, words);
+  return structuredClone(words);
+}
+
+/** The words of a block, in one line. */
+function inlineOf(node: Nodes): PhrasingContent[] {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+      return node.children;
+    case 'code':
+      return [{ type: 'inlineCode', value: node.value.replace(/\s+/g, ' ').trim() }];
+    case 'list':
+      return node.children.flatMap((item, at): PhrasingContent[] => [
+        { type: 'text', value: at > 0 ? '; ' : '' },
+        ...item.children.flatMap(inlineOf),
+      ]);
+    case 'blockquote':
+      return node.children.flatMap(inlineOf);
+    case 'table':
+    case 'thematicBreak':
+    case 'html':
+    case 'definition':
+      return [];
+    default:
+      return [node as PhrasingContent];
+  }
+}

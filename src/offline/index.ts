@@ -1,0 +1,1 @@
+export { reloadForGone } from './reloadForGone';

@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, type Browser } from '@playwright/test';
+import type { HostingTable } from '../../plugins/hosting/lib/hostingTable';
+import { filesBelow } from '../../plugins/support/filesBelow';
+import type { Redirect } from '../../src/navigation/rules/paths/findRedirect';
+import { createSiteServer, listen } from '../../tools/site/server.mjs';
+import { openContext } from '../bench/openContext';
+import { createChecks } from '../support/createChecks';
+import { findBrowser, launchBrowser } from '../support/findBrowser';
+import { hydrated, wakeDemos, watch } from '../support/page';
+import { nginxVersion, startNginx } from './startNginx';
+
+const root = path.resolve(__dirname, '../..');
+const help = `Opens built pages in a real browser, served by nginx with the generated configuration and by the local server: no console message,
+no violation of the policy in the header, demos alive, a search that finds.
+
+  npm run test:host                      every 40th page of each language
+  npm run test:host -- --every 1         every page, which takes an hour or more
+  npm run test:host -- --built <folder>  of another build than build/
+
+Ends with a line "N passed, N failed".`;
+
+const { check, conclude } = createChecks();
+const args = process.argv.slice(2);
+const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+
+async function crawl(browser: Browser, host: string, origin: string, pages: readonly string[]) {
+  const context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
+  for (const language of ['', '/zh']) {
+    const own = pages.filter((each) => each.startsWith('/zh/') === (language !== ''));
+    await check(`${host}: ${own.length} pages below ${language}/ keep the policy`, async () => {
+      expect(own.length).toBeGreaterThan(5);
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`policy: ${violatedDirective} ${blockedURI}`),
+        );
+      });
+      const { messages, foreign } = watch(page);
+      let demos = 0;
+      for (const address of own) {
+        const response = await page.goto(`${origin}${address}`);
+        expect([address, response?.status()]).toEqual([address, 200]);
+        expect(response!.headers()['content-security-policy']).toContain('frame-ancestors');
+        await hydrated(page);
+        demos += (await wakeDemos(page)).length;
+        expect([address, ...messages, ...foreign]).toEqual([address]);
+      }
+      expect(demos).toBeGreaterThan(0);
+      await page.close();
+    });
+    await check(`${host}: the search below ${language}/ finds`, async () => {
+      const page = await context.newPage();
+      const { messages } = watch(page);
+      await page.goto(`${origin}${language}/x/introduction/`);
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('DataGrid');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(messages).toEqual([]);
+      await page.close();
+    });
+  }
+  await context.close();
+}
+
+async function main(): Promise<void> {
+  if (args.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  const built = path.resolve(root, option('--built') ?? 'build');
+  const every = Number(option('--every') ?? 40);
+  if (!Number.isInteger(every) || every < 1) throw new Error('--every wants a number from 1 on.');
+  const read = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(built, name), 'utf8'));
+  const table = read('.hosting/table.json') as HostingTable;
+  const pages = filesBelow(built)
+    .map((file) => `/${path.relative(built, file).split(path.sep).join('/')}`)
+    .filter((name) => name.endsWith('/index.html'))
+    .map((name) => name.slice(0, -'index.html'.length))
+    .filter((_, index) => index % every === 0);
+  const browser = await launchBrowser(await findBrowser());
+  try {
+    const version = nginxVersion();
+    if (version === undefined)
+      console.log('nginx is not installed: looked at the local server only');
+    else {
+      const nginx = await startNginx(built, table, read('redirects.json') as Redirect[]);
+      try {
+        await crawl(browser, version, `http://localhost:${nginx.port}`, pages);
+      } finally {
+        nginx.stop();
+      }
+    }
+    const server = createSiteServer(built);
+    const port = await listen(server, 0);
+    await crawl(browser, 'the local server', `http://localhost:${port}`, pages);
+    server.close();
+    server.closeAllConnections();
+  } finally {
+    await browser.close();
+  }
+  conclude();
+}
+
+void main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,311 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { ask, askRaw } from './ask';
+import { makeSite, script, secret, redirects } from './site';
+import { nginxVersion, startNginx, type Running } from './startNginx';
+
+const site = makeSite();
+afterAll(() => site.remove());
+
+/** The server of `npm run serve`, in plain Node. */
+async function startLocal(): Promise<Running> {
+  const server = path.join(__dirname, '../../tools/site/server.mjs');
+  const code = `import { createSiteServer, listen } from ${JSON.stringify(server)};
+console.log(await listen(createSiteServer(${JSON.stringify(site.folder)}), 0));`;
+  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout!.once('data', (text: Buffer) => resolve(Number(text.toString())));
+    child.once('exit', () => reject(new Error('The server ended')));
+  });
+  return { port, hasBrotli: true, stop: () => void child.kill() };
+}
+
+const page = '/components/buttons/';
+const asset = '/assets/js/main.1a2b3c4d.js';
+const forGood = 'public, max-age=31536000, immutable';
+const html = 'text/html; charset=utf-8';
+const markdown = { Accept: 'text/markdown, text/html;q=0.5' };
+
+const hosts: [string, () => Promise<Running>][] = [['the local server', startLocal]];
+const version = nginxVersion();
+if (version === undefined) {
+  it.skip('nginx is not installed (Debian: nginx-light, libnginx-mod-http-brotli-static)', () => {});
+} else {
+  hosts.push([version, () => startNginx(site.folder, site.table, redirects)]);
+}
+
+describe.each(hosts)('%s', (_name, start) => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await start();
+  });
+  afterAll(() => running.stop());
+  const get = (address: string, headers?: Record<string, string>, method?: string) =>
+    ask(running.port, address, { headers, method });
+
+  it.each([
+    ['/', html, 'no-cache'],
+    [page, html, 'no-cache'],
+    [`/zh${page}`, html, 'no-cache'],
+    [`${page}?mode=dark`, html, 'no-cache'],
+    ['/components/%62uttons/', html, 'no-cache'],
+    [asset, 'text/javascript; charset=utf-8', forGood],
+    [`/zh${asset}`, 'text/javascript; charset=utf-8', forGood],
+    ['/assets/css/styles.1a2b3c4d.css', 'text/css; charset=utf-8', forGood],
+    ['/assets/api/button.1a2b3c4d.json', 'application/json; charset=utf-8', forGood],
+    ['/img/mark.svg', 'image/svg+xml', 'no-cache'],
+    ['/manifest.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/app.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+    ['/llms.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/components/buttons.md', 'text/markdown; charset=utf-8', 'no-cache'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/pagefind/pagefind.en_1.pf_meta', 'application/octet-stream', 'no-cache'],
+    ['/pagefind/fragment/en_1.pf_fragment', 'application/octet-stream', 'no-cache'],
+    ['/pagefind/wasm.en.pagefind', 'application/octet-stream', 'no-cache'],
+    ['/engine.wasm', 'application/wasm', 'no-cache'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
+  ])('%s is %s and may be kept: %s', async (address, type, caching) => {
+    const { status, headers } = await get(address);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      type,
+      caching,
+    ]);
+    expect(headers.etag).toBeDefined();
+  });
+
+  it.each(['/', asset, '/img/mark.svg', '/nowhere/', '/buttons', '/components/buttons.md'])(
+    '%s has every header of the table',
+    async (address) => {
+      const { headers } = await get(address);
+      for (const [name, value] of Object.entries(site.table.headers)) {
+        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+      }
+      expect(headers['content-security-policy']).toMatch(
+        /object-src 'none'.*frame-ancestors 'self'/,
+      );
+      expect(headers.server ?? '').not.toMatch(/\d/);
+    },
+  );
+
+  it.each([
+    ['/nowhere/', 'nothing here'],
+    ['/zh/nowhere/', '没有'],
+    ['/nowhere.js', 'nothing here'],
+    ['/assets/js/gone.0a0a0a0a.js', 'nothing here'],
+    ['/zh/assets/js/gone.0a0a0a0a.js', '没有'],
+    ['/404.html', 'nothing here'],
+    ['/zh/404.html', '没有'],
+    ['/components/', 'nothing here'],
+    ['/img/', 'nothing here'],
+    ['/_headers', 'nothing here'],
+    ['/_redirects', 'nothing here'],
+    ['/vercel.json', 'nothing here'],
+    ['/.hosting/nginx.conf', 'nothing here'],
+    ['/.git/config', 'nothing here'],
+    ['/zh/.git/config', '没有'],
+    ['/.none', 'nothing here'],
+  ])('%s is not there, as the 404 page of its language says', async (address, text) => {
+    const { status, headers, body } = await get(address);
+    expect([status, body.toString()]).toEqual([404, text]);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([html, 'no-cache']);
+  });
+
+  it.each([
+    ['/components/buttons', 301, page],
+    ['/components/buttons?a=1&b=%2F', 301, `${page}?a=1&b=%2F`],
+    ['/zh/components/buttons', 301, `/zh${page}`],
+    ['/zh', 301, '/zh/'],
+    ['/index.html', 301, '/'],
+    ['/components/buttons/index.html', 301, page],
+    ['/components/buttons.html', 301, page],
+    ['//components/buttons/', 301, page],
+    ['/en/components/buttons/', 301, page],
+    ['/en', 301, '/'],
+    ['/en//example.org/', 301, ['/example.org', '/en/example.org/']],
+    ['/buttons', 301, page],
+    ['/buttons/?a=1', 301, `${page}?a=1`],
+    ['/zh/buttons/', 301, `/zh${page}`],
+    ['/api/button', 301, '/api-docs/button/'],
+    ['/zh/api/button/', 301, '/zh/api-docs/button/'],
+    ['/api/old/', 301, '/api-docs/button/'],
+    ['/old/chips/', 301, '/components/chips/'],
+    ['/old/special/', 302, page],
+    ['/later', 302, page],
+    ['/zh/later/', 302, `/zh${page}`],
+    ['/store/', 301, 'https://mui.com/store/'],
+    ['/zh/archive/a/', 301, 'https://v4.example.org/zh/'],
+    ['/archive/a/', 301, 'https://v4.example.org/'],
+    ['/components/buttons/hooks-api/', 301, page],
+    ['/a%0d%0aSet-Cookie:%20a=b', 301, '/a%0d%0aSet-Cookie:%20a=b/'],
+  ])('%s answers %i and leads to %s', async (address, status, target) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(status);
+    // One host may take a step more than the other.
+    expect([target].flat()).toContain(answer.headers.location);
+    expect([answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual([
+      'no-cache',
+      undefined,
+    ]);
+  });
+
+  it('leaves a docs tab that has a page of its own', async () => {
+    const { status, body } = await get(`${page}components-api/`);
+    expect([status, body.toString()]).toEqual([200, 'props of buttons']);
+  });
+
+  it.each([
+    [page, '# Buttons'],
+    [`${page}?code=js`, '# Buttons in JavaScript'],
+    [`${page}?style=css`, '# Buttons with CSS'],
+    [`${page}?style=tailwind&code=js`, '# Buttons in JavaScript with Tailwind'],
+    [`${page}?style=tailwind`, '# Buttons'],
+    [`${page}?style=../../secret`, '# Buttons'],
+    [`/zh${page}`, '# 按钮'],
+    ['/', '# Home'],
+  ])('%s is Markdown to who prefers it', async (address, text) => {
+    const { status, headers, body } = await get(address, markdown);
+    expect([status, body.toString(), headers['content-type']]).toEqual([
+      200,
+      text,
+      'text/markdown; charset=utf-8',
+    ]);
+    expect(headers.vary).toMatch(/\bAccept(?:,|$)/);
+  });
+
+  it.each(['*/*', 'text/html', 'text/html, text/markdown;q=0', ''])(
+    'a page is HTML to who accepts "%s"',
+    async (Accept) => {
+      const { headers } = await get(page, { Accept });
+      expect(headers['content-type']).toBe(html);
+      expect(headers.vary).toMatch(/\bAccept(?:,|$)/);
+    },
+  );
+
+  it('a page without Markdown is HTML, and one that is not there is missing', async () => {
+    expect((await get('/api-docs/button/', markdown)).headers['content-type']).toBe(html);
+    expect((await get('/nowhere/', markdown)).status).toBe(404);
+  });
+
+  it.each([
+    ['gzip', 'gzip', (body: Buffer) => zlib.gunzipSync(body)],
+    ['br, gzip', 'br', (body: Buffer) => zlib.brotliDecompressSync(body)],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('a script for who accepts %s is compressed with %s', async (accepted, encoding, open) => {
+    if (encoding === 'br' && !running.hasBrotli) return;
+    const { headers, body } = await get(asset, { 'Accept-Encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(open(body).toString()).toBe(script);
+    expect(headers.vary).toMatch(/Accept-Encoding/);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each(['/', asset, '/nowhere/', '/buttons'])('HEAD %s has no body', async (address) => {
+    const [head, whole] = [await get(address, {}, 'HEAD'), await get(address)];
+    expect([head.status, head.headers.etag, head.body.length]).toEqual([
+      whole.status,
+      whole.headers.etag,
+      0,
+    ]);
+  });
+
+  it.each([page, asset, '/img/mark.svg'])('%s is not sent again', async (address) => {
+    const { headers } = await get(address);
+    const tags = { 'If-None-Match': headers.etag! };
+    const times = { 'If-Modified-Since': headers['last-modified']! };
+    for (const condition of [tags, times]) {
+      const { status, body } = await get(address, condition);
+      expect([status, body.length]).toEqual([304, 0]);
+    }
+    expect((await get(address, { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  it.each([
+    ['bytes=0-3', 206, script.slice(0, 4)],
+    ['bytes=-4', 206, script.slice(-4)],
+    ['bytes=90000-', 416, undefined],
+  ])('a part of a script, %s, answers %i', async (Range, status, text) => {
+    const answer = await get(asset, { Range, 'Accept-Encoding': 'identity' });
+    expect(answer.status).toBe(status);
+    if (text !== undefined) expect(answer.body.toString()).toBe(text);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+    '%s is not allowed',
+    async (method) => {
+      const { status, headers } = await get(page, {}, method);
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%252e%252e/secret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/....//secret.txt',
+    '/assets%2f..%2f..%2fsecret.txt',
+    '/%00',
+    '/secret.txt%00.html',
+    `${page}%00`,
+    '/%',
+    '/%zz/',
+    '/%c0%ae%c0%ae/secret.txt',
+    `/${'a'.repeat(8000)}/`,
+    `/${'a/'.repeat(3900)}`,
+    `/${'a'.repeat(60_000)}/`,
+  ])('%s reaches nothing', async (address) => {
+    const status = await askRaw(running.port, `GET ${address}`);
+    expect([301, 400, 404, 414, 431, 0]).toContain(status);
+    if (status !== 301) return;
+    // A step to a tidier address, which reaches nothing either.
+    const { headers } = await get(address);
+    expect(headers.location).toMatch(/^\/(?![/\\])/);
+    const next = await get(headers.location!);
+    expect(next.body.toString()).not.toContain(secret);
+  });
+
+  it.each(['FOO /', 'TRACE /', 'CONNECT localhost:80', 'GET http://example.org/../secret.txt'])(
+    '%s is answered and changes nothing',
+    async (line) => {
+      expect([0, 400, 404, 405]).toContain(await askRaw(running.port, line));
+    },
+  );
+});
+
+describe.each(version === undefined ? [] : ['/manual/'])('nginx below %s', (baseUrl) => {
+  const below = makeSite(baseUrl);
+  let running: Running;
+  beforeAll(async () => {
+    running = await startNginx(below.folder, below.table, redirects);
+  });
+  afterAll(() => {
+    running.stop();
+    below.remove();
+  });
+
+  it.each([
+    ['/', 302, '/manual/'],
+    ['/manual', 302, '/manual/'],
+    ['/manual/', 200, undefined],
+    ['/manual/components/buttons/', 200, undefined],
+    ['/manual/components/buttons', 301, '/manual/components/buttons/'],
+    ['/manual/zh/buttons/', 301, '/manual/zh/components/buttons/'],
+    ['/manual/assets/js/main.1a2b3c4d.js', 200, undefined],
+    ['/manual/zh/nowhere/', 404, undefined],
+    ['/components/buttons/', 404, undefined],
+  ])('%s answers %i %s', async (address, status, location) => {
+    const { status: actual, headers } = await ask(running.port, address);
+    expect([actual, headers.location]).toEqual([status, location]);
+  });
+});

@@ -1,0 +1,72 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Stands before the server of the tests as a host of workers (the build for tests has none), and changes as hosts do: it goes away,
+ * gets another release, loses files.
+ */
+export class ChangingHost {
+  origin = '';
+  /** Whether it answers at all. */
+  isUp = true;
+  /** Addresses of files, without query, that are not there any more. */
+  readonly gone = new Set<string>();
+  /** Texts in the place of files, by address without query. */
+  readonly texts = new Map<string, string>();
+  /** Put before the text of every worker. */
+  release = '';
+  private readonly server: http.Server;
+
+  /** @param site - origin of the server of the tests */
+  constructor(private readonly site: string) {
+    this.server = http.createServer((request, response) => {
+      if (!this.isUp) {
+        request.socket.destroy();
+        return;
+      }
+      this.answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+    });
+  }
+
+  private async answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    const { url = '/', method = 'GET' } = request;
+    const [address = '/'] = url.split('?');
+    if (this.gone.has(address)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = this.texts.get(address);
+    if (text !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
+      return;
+    }
+    const answered = await fetch(this.site + url, { method, redirect: 'manual' });
+    let body = Buffer.from(await answered.arrayBuffer());
+    if (/^(\/zh)?\/assets\/js\/main\.\w+\.js$/.test(address)) {
+      const script = body.toString();
+      body = Buffer.from(
+        script.replace('serviceWorkerHosts:[]', 'serviceWorkerHosts:["localhost"]'),
+      );
+      if (body.toString() === script) throw new Error(`${address} names no hosts of workers`);
+    }
+    if (/\/sw\.js$/.test(address)) body = Buffer.concat([Buffer.from(this.release), body]);
+    const headers = Object.fromEntries(
+      [...answered.headers].filter(([name]) =>
+        /^(content-type|cache-control|location)$/.test(name),
+      ),
+    );
+    response.writeHead(answered.status, headers).end(body);
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, 'localhost', resolve));
+    this.origin = `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise((resolve) => {
+      this.server.close(resolve);
+      this.server.closeAllConnections();
+    });
+  }
+}

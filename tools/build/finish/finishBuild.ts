@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { env } from '../../../config/env';
+import { hostingTable } from '../../../config/hosting';
+import { i18n } from '../../../config/i18n';
+import { hostFiles } from '../../../plugins/hosting/lib/hostFiles';
+import { listMoves } from '../../../plugins/hosting/lib/listMoves';
+import { securityText } from '../../../plugins/hosting/lib/securityText';
+import { policyHashes } from '../../../plugins/policy/lib/headerPolicy';
+import { writeAtomically } from '../../../plugins/support/writeAtomically';
+import type { Redirect } from '../../../src/navigation/rules/paths/findRedirect';
+import { buildDigest, digestFile } from './buildDigest';
+import { readRecords, recordFile, type BuildRecord } from './buildRecord';
+
+/** Bytes of a page within which its policy stands. */
+const headLength = 16_384;
+
+/** The hashes of the inline scripts of all pages of a build. */
+function hashesOf(build: string): string[] {
+  const hashes = new Set<string>();
+  const room = Buffer.alloc(headLength);
+  const names = fs.readdirSync(build, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((each) => each.endsWith('.html'))) {
+    const file = fs.openSync(path.join(build, name), 'r');
+    try {
+      const length = fs.readSync(file, room, 0, headLength, 0);
+      for (const hash of policyHashes(room.toString('utf8', 0, length))) hashes.add(hash);
+    } finally {
+      fs.closeSync(file);
+    }
+  }
+  return [...hashes];
+}
+
+/**
+ * Writes into a build what is made of all its languages: the files of hosts, what it was made of, and its digest.
+ * @param build - absolute folder
+ * @param built - the languages that were built now; of others, what an earlier build has written stays
+ * @returns the digest, and languages that are not there; nothing where the default language is not, since the files of hosts are its
+ * @throws if the table of moved addresses is not there, or a setting cannot stand in a host's configuration
+ */
+export function finishBuild(
+  build: string,
+  built: readonly BuildRecord[],
+): { digest: string; missing: string[] } | undefined {
+  for (const record of built) {
+    writeAtomically(
+      path.join(build, recordFile(record.locale)),
+      `${JSON.stringify(record, null, 2)}\n`,
+    );
+  }
+  const moved = path.join(build, 'redirects.json');
+  if (!fs.existsSync(path.join(build, 'index.html')) || !fs.existsSync(moved)) return undefined;
+  const redirects = JSON.parse(fs.readFileSync(moved, 'utf8')) as Redirect[];
+  const files = hostFiles(hostingTable(env, hashesOf(build)), listMoves(redirects));
+  for (const [name, text] of Object.entries(files)) writeAtomically(path.join(build, name), text);
+  const records = readRecords(build);
+  const security = path.join(build, '.well-known/security.txt');
+  fs.rmSync(security, { force: true });
+  const committed = records[0]?.committed;
+  if (env.securityContact && committed) {
+    const address = `${env.siteUrl}${env.baseUrl}.well-known/security.txt`;
+    writeAtomically(security, securityText(env.securityContact, committed, address));
+  }
+  const digest = buildDigest(build);
+  writeAtomically(path.join(build, digestFile), `${digest}\n`);
+  const there = new Set(records.map(({ locale }) => locale));
+  return { digest, missing: i18n.locales.filter((locale) => !there.has(locale)) };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { HostingTable } from '../../plugins/hosting/lib/hostingTable';
+import { filesBelow } from '../../plugins/support/filesBelow';
+import { writeAtomically } from '../../plugins/support/writeAtomically';
+import { Refusal } from '../command/refusal.cjs';
+
+const gzip = promisify(zlib.gzip);
+const brotli = promisify(zlib.brotliCompress);
+
+/** Smaller files are one packet anyway, in bytes. */
+const smallest = 1024;
+
+/** What was made. */
+export interface Compressed {
+  files: number;
+  /** Bytes of these files as they are, and of each form. */
+  plain: number;
+  gzip: number;
+  brotli: number;
+}
+
+/**
+ * Writes compressed forms beside the files of a build for which that is worth it, for hosts that compress nothing themselves. Each
+ * text is compressed once, however many files have it; a form carries the time of its file.
+ * @param build - absolute
+ * @param quality - of brotli, up to 11: from 9 on it takes ten times as long for a twentieth less
+ * @throws a refusal if it is no build
+ */
+export async function compressBuild(build: string, quality: number): Promise<Compressed> {
+  const file = path.join(build, '.hosting/table.json');
+  if (!fs.existsSync(file)) {
+    throw new Refusal(
+      `${build} is no build: it has no .hosting/table.json. Run npm run build first.`,
+      1,
+    );
+  }
+  const { compressed } = JSON.parse(fs.readFileSync(file, 'utf8')) as HostingTable;
+  const queue = filesBelow(build).filter(
+    (name) =>
+      compressed.includes(path.extname(name)) &&
+      !path.relative(build, name).startsWith('.') &&
+      fs.statSync(name).size >= smallest,
+  );
+  const sums = { files: queue.length, plain: 0, gzip: 0, brotli: 0 };
+  const made = new Map<string, Promise<[Buffer, Buffer]>>();
+  const worker = async () => {
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      const content = fs.readFileSync(name);
+      const { atime, mtime } = fs.statSync(name);
+      const key = createHash('sha256').update(content).digest('hex');
+      let forms = made.get(key);
+      if (!forms) {
+        const params = {
+          [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        };
+        forms = Promise.all([gzip(content, { level: 9 }), brotli(content, { params })]);
+        made.set(key, forms);
+      }
+      const [asGzip, asBrotli] = await forms;
+      for (const [ending, form] of [
+        ['gz', asGzip],
+        ['br', asBrotli],
+      ] as const) {
+        writeAtomically(`${name}.${ending}`, form);
+        fs.utimesSync(`${name}.${ending}`, atime, mtime);
+      }
+      sums.plain += content.length;
+      sums.gzip += asGzip.length;
+      sums.brotli += asBrotli.length;
+    }
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+  return sums;
+}

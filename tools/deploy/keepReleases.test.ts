@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { keepReleases } from './keepReleases';
+
+let root: string;
+const at = (name: string) => path.join(root, name);
+const write = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(at(name)), { recursive: true });
+  fs.writeFileSync(at(name), text);
+};
+const read = (name: string) => fs.readFileSync(at(name), 'utf8');
+const table = { languages: ['zh'], caching: { namedByContent: ['/assets/'] } };
+
+function build(release: string) {
+  fs.rmSync(at('build'), { recursive: true, force: true });
+  write('build/.hosting/table.json', JSON.stringify(table));
+  write('build/.hosting/digest', `${release}\n`);
+  write('build/index.html', `home of ${release}`);
+  write(`build/assets/js/main.${release}.js`, release);
+  write(`build/zh/assets/js/main.${release}.js`, release);
+  write('build/assets/js/same.0.js', 'same');
+}
+const scripts = () => fs.readdirSync(at('www/assets/js')).toSorted();
+const keep = (most = 2, dryRun = false) => keepReleases(at('build'), at('www'), most, dryRun);
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'keep-'));
+  build('a');
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+it('keeps the scripts of as many releases as asked for, and one page', () => {
+  keep();
+  build('b');
+  expect(keep().releases).toEqual(['b', 'a']);
+  expect(scripts()).toEqual(['main.a.js', 'main.b.js', 'same.0.js']);
+  expect(read('www/index.html')).toBe('home of b');
+  build('c');
+  const { removed, releases } = keep();
+  expect(removed.toSorted()).toEqual(['assets/js/main.a.js', 'zh/assets/js/main.a.js']);
+  expect(releases).toEqual(['c', 'b']);
+  expect(scripts()).toEqual(['main.b.js', 'main.c.js', 'same.0.js']);
+});
+
+it('is the same when it is repeated, and takes an old release up again', () => {
+  keep();
+  build('b');
+  keep();
+  keep();
+  build('a');
+  expect(keep().releases).toEqual(['a', 'b']);
+  expect(read('www/index.html')).toBe('home of a');
+});
+
+it('removes pages that the build no longer has', () => {
+  write('build/old/index.html', 'old');
+  keep();
+  build('b');
+  expect(keep().removed).toEqual(['old/index.html']);
+});
+
+it('writes what pages ask for before the pages', () => {
+  const { written } = keep();
+  const places = ['assets/js/main.a.js', 'zh/assets/js/main.a.js', 'index.html'].map((name) =>
+    written.indexOf(name),
+  );
+  expect(Math.max(places[0]!, places[1]!)).toBeLessThan(places[2]!);
+});
+
+it('writes nothing in a dry run', () => {
+  expect(keep(2, true).written).toHaveLength(6);
+  expect(fs.existsSync(at('www'))).toBe(false);
+});
+
+it('refuses a folder that others have filled, and what is no build', () => {
+  write('www/photos/one.jpg', 'mine');
+  expect(() => keep()).toThrow(/has 1 files and no \.hosting\/releases\.json/);
+  expect(read('www/photos/one.jpg')).toBe('mine');
+  fs.rmSync(at('build/.hosting'), { recursive: true });
+  expect(() => keep()).toThrow(/is no build of all languages/);
+});

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { licenceText, shippedPackages } from './licenceList';
+
+let root: string;
+const write = (name: string, text: string | object) => {
+  fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  fs.writeFileSync(path.join(root, name), typeof text === 'string' ? text : JSON.stringify(text));
+};
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'licences-'));
+  write('package.json', { name: 'site', dependencies: { a: '1' }, devDependencies: { tool: '1' } });
+  write('node_modules/a/package.json', {
+    name: 'a',
+    version: '1.0.0',
+    license: 'MIT',
+    dependencies: { b: '1' },
+  });
+  write('node_modules/a/LICENSE', 'Do what you like.');
+  write('node_modules/a/node_modules/b/package.json', {
+    name: 'b',
+    version: '2.0.0',
+    licenses: [{ type: 'MIT' }, { type: 'ISC' }],
+  });
+  write('node_modules/tool/package.json', { name: 'tool', version: '1.0.0' });
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+it('lists what is shipped with what it depends on, and no tool', () => {
+  expect(shippedPackages(root).map(({ name, licence }) => [name, licence])).toEqual([
+    ['a', 'MIT'],
+    ['b', 'MIT OR ISC'],
+  ]);
+  const text = licenceText(shippedPackages(root));
+  expect(text).toContain('2 packages');
+  expect(text).toContain('a 1.0.0 (MIT)\n\nDo what you like.');
+});
+
+it('says where a package names no licence, and refuses without one that is needed', () => {
+  write('node_modules/a/package.json', { name: 'a', version: '1.0.0' });
+  expect(shippedPackages(root)[0]!.licence).toBe('as its text says');
+  fs.rmSync(path.join(root, 'node_modules/a/LICENSE'));
+  expect(shippedPackages(root)[0]!.licence).toBe('none named');
+  write('package.json', { name: 'site', dependencies: { gone: '1' } });
+  expect(() => shippedPackages(root)).toThrow(/gone, on which site@ depends, is not installed/);
+});
