@@ -155,7 +155,7 @@ test('a new release reloads each open tab once', async ({ page, context }) => {
       .getRegistration()
       .then((found) => found!.update().then(() => undefined)),
   );
-  await expect.poll(() => [first(), second]).toEqual([1, 1]);
+  await expect.poll(() => [first(), second], { timeout: 20_000 }).toEqual([1, 1]);
   await page.waitForTimeout(1000);
   expect([first(), second]).toEqual([1, 1]);
 });
