@@ -40,7 +40,11 @@ export type ApiWord =
   | 'returns';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
-const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+/** On one line: a line end would end the row of a table. */
+const code = (value: string): PhrasingContent => ({
+  type: 'inlineCode',
+  value: value.replace(/\s+/g, ' ').trim(),
+});
 const cell = (...children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children });
 const row = (...cells: TableCell[]): TableRow => ({ type: 'tableRow', children: cells });
 

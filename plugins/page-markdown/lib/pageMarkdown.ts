@@ -113,7 +113,7 @@ export async function pageMarkdown(
           page: api[name]!,
           part: part as ApiPartName,
           group,
-          fromHtml: (html) => wordsOfHtml(html, packages),
+          fromHtml: (html) => linked(wordsOfHtml(html, packages), link),
           link,
           words: texts.words,
         }),
@@ -169,10 +169,25 @@ function wordsOfHtml(html: string, { toMdast, fromHtml }: MarkdownPackages): Phr
   const made = toMdast(fromHtml(html, { fragment: true })) as Root;
   const words = made.children.flatMap((node, at): PhrasingContent[] => {
     const own = inlineOf(node);
-    return at > 0 && own.length > 0 ? [{ type: 'text', value: ' ' }, ...own] : own;
+    const isApart = at > 0 && own.length > 0 && own[0] !== node;
+    return isApart ? [{ type: 'text', value: ' ' }, ...own] : own;
   });
   wordsByHtml.set(html, words);
   return structuredClone(words);
+}
+
+/** The words with their links as a page has them; a link to a page that is not there leaves its words. */
+function linked(
+  words: readonly PhrasingContent[],
+  link: (address: string) => string | undefined,
+): PhrasingContent[] {
+  return words.flatMap((node): PhrasingContent[] => {
+    if (!('children' in node)) return [node];
+    const children = linked(node.children, link);
+    if (node.type !== 'link') return [{ ...node, children } as PhrasingContent];
+    const url = link(node.url);
+    return url === undefined ? children : [{ ...node, url, children }];
+  });
 }
 
 /** The words of a block, in one line. */

@@ -1,0 +1,63 @@
+import type { TableRow } from 'mdast';
+import type { ApiPage } from '../../../src/api/rules/types';
+import { apiTree } from './apiTree';
+import { textsOf } from './texts';
+
+const page = {
+  libraryVersion: '8.9.2',
+  since: { size: '8.6.0' },
+  demos: { all: [], members: {} },
+  titles: {},
+  model: {
+    kind: 'component',
+    name: 'Chip',
+    pathname: '/api-docs/chip',
+    imports: [{ from: '@mui/material', name: 'Chip', package: '@mui/material' }],
+    description: '',
+    related: [{ name: 'Avatar', pathname: '/api-docs/avatar/' }],
+    ref: null,
+    native: undefined,
+    inherited: [],
+    slots: [],
+    classes: [],
+    props: [
+      {
+        name: 'size',
+        type: { parts: ["'small'\n  | 'large'"] },
+        default: 'styled(Backdrop, {\n  name: 1,\n})',
+        description: 'How large it is.',
+      },
+    ],
+  },
+} as unknown as ApiPage;
+
+const make = (part: 'props' | 'summary' | 'slots') =>
+  apiTree({
+    page,
+    part,
+    fromHtml: (html) => [{ type: 'text', value: html }],
+    link: () => undefined,
+    words: textsOf({}).words,
+  });
+
+const wordsOf = (node: unknown): string => {
+  const { value, children = [] } = node as { value?: string; children?: unknown[] };
+  return value ?? children.map(wordsOf).join('');
+};
+
+it('writes a member in one line each cell, with the version that it needs', () => {
+  const [table] = make('props');
+  const [, row] = (table as { children: TableRow[] }).children;
+  expect(row!.children.map(wordsOf)).toEqual([
+    'size (since 8.6.0)',
+    "'small' | 'large'",
+    'styled(Backdrop, { name: 1, })',
+    'How large it is.',
+  ]);
+});
+
+it('names what has no page, and writes no table without rows', () => {
+  expect(wordsOf({ children: make('summary') })).toContain('Packages: @mui/material 8.9.2');
+  expect(wordsOf({ children: make('summary') })).toContain('Avatar');
+  expect(make('slots')).toEqual([]);
+});
