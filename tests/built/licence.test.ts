@@ -6,7 +6,7 @@ import { build } from '../support/readBuilt';
 const key = process.env.MUI_X_LICENSE_KEY;
 
 /** The file that brings demos to life, one a language: the only one that may hold the key. */
-const mounting = /(^|\/)assets\/demos\/mount\.js$/;
+const mounting = /(^|\/)assets\/demos\/mount\.\w+\.js$/;
 
 function filesBelow(folder: string): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
