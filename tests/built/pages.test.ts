@@ -170,9 +170,9 @@ describe('weight', () => {
           .toSorted((a, b) => b - a);
       const shell = sizes(/^(main|runtime~main)\./);
       const tables = sizes(/^pages-/);
-      const rows = sizes(/^api\.js$/);
+      const rows = sizes(/^api\.\w+\.js$/);
       // The text of a page, and the data of its version: at most what the two largest weigh.
-      const routes = sizes(/^[0-9a-f]{8}\.js$/);
+      const routes = sizes(/^[0-9a-f]{8}\.\w+\.js$/);
       expect([shell.length, rows.length]).toEqual([2, 1]);
       expect(tables.length).toBeGreaterThan(10);
       expect(routes.length).toBeGreaterThan(pages.length / 3);
@@ -188,10 +188,10 @@ describe('weight', () => {
   });
 
   // The list of pages is in each of them, and grows by some thirty bytes a page.
-  it('keeps every page within 146 kB of HTML', () => {
+  it('keeps every page within 148 kB of HTML', () => {
     expect(
       pages
-        .filter(({ weight }) => weight > 146)
+        .filter(({ weight }) => weight > 148)
         .map(({ path: address, weight }) => [address, weight]),
     ).toEqual([]);
   });
