@@ -18,6 +18,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
+    // What one step waits for is there by then, or never comes: a test that waits in vain ends before its own limit.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording every step of a long page takes four times as long as the step.
     trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.BROWSER_PATH, args: browserArguments },

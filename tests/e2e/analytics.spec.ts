@@ -35,7 +35,9 @@ async function configure(page: Page, content = id): Promise<void> {
     const html = (await response.text())
       .replace('<head>', `<head><meta name="analytics-id" content="${content}">`)
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-    return route.fulfill({ response, body: addPolicy(html, policy) });
+    // The server's own policy is that of a build without analytics; a page obeys both.
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    return route.fulfill({ response, headers, body: addPolicy(html, policy) });
   });
 }
 
