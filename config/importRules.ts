@@ -140,12 +140,12 @@ export const importRules: IForbiddenRuleType[] = [
   {
     name: 'demos-stand-alone',
     comment:
-      'A demo imports public packages and files of its own folder, so that the shown code runs elsewhere.',
+      'A demo imports public packages and files of its own folder or below, so that the shown code runs elsewhere.',
     severity: 'error',
     from: { path: '^(?:x-)?docs/(.+)/[^/]+$' },
     to: {
       path: '^(config|plugins|src|tools|tests|docs|x-docs)/',
-      pathNot: '^(?:x-)?docs/$1/[^/]+$',
+      pathNot: '^(?:x-)?docs/$1/.+$',
     },
   },
 ];
