@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inTurn } from '../support/inTurn';
 import { hydrated } from '../support/page';
 
 /** A part of the browser: where it is, and how it can fail. */
@@ -120,7 +121,7 @@ test('there are parts to break', () => {
   expect(broken.length).toBeGreaterThan(50);
 });
 
-for (const each of broken) {
+for (const each of inTurn(broken, 3)) {
   test(`with ${each.name} ${each.how === 'absent' ? 'not there' : `that throws on ${each.how}`}, the site reads, navigates and searches`, async ({
     page,
   }) => {

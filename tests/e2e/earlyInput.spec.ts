@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { inTurn } from '../support/inTurn';
 import { isFullSweep } from '../support/sweep';
 import { watch } from '../support/page';
 
@@ -295,11 +296,10 @@ async function run(page: Page, { path, demo, act, check }: Case, dir: string, wh
 
 const all = /\/assets\/js\//;
 
-for (const dir of ['ltr', 'rtl']) {
-  for (const each of cases) {
-    test(`${dir}: ${each.name} holds what is done before any script is there`, ({ page }) =>
-      run(page, each, dir, all));
-  }
+const bothWays = cases.flatMap((each) => ['ltr', 'rtl'].map((dir) => ({ dir, each })));
+for (const { dir, each } of inTurn(bothWays, 3)) {
+  test(`${dir}: ${each.name} holds what is done before any script is there`, ({ page }) =>
+    run(page, each, dir, all));
 }
 
 // Once the page itself is alive, and only demos are on their way.

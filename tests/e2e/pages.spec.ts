@@ -9,13 +9,14 @@ import {
   watch,
   watchLayoutShift,
 } from '../support/page';
+import { inTurn } from '../support/inTurn';
 import { chineseSample, prefixes, samplePages } from '../support/sample';
 import { isFullSweep, sweptPages } from '../support/sweep';
 
 /** The Chinese pages are the English ones with other words: a sample is enough of them. */
 const pagesOf = (language: string) => {
-  if (language === 'en') return sweptPages();
-  return isFullSweep ? samplePages : chineseSample;
+  if (language === 'en') return inTurn(sweptPages(), 2);
+  return isFullSweep ? samplePages : inTurn(chineseSample, 2);
 };
 
 /** The opposite corners of what a reader can set. */

@@ -3,12 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../../tests/support/findBrowser';
 import { countDemos } from '../../tests/support/countDemos';
+import { timesByFile } from '../../tests/support/timesByFile';
 import { run } from '../command/run.mjs';
 
 const root = path.resolve(__dirname, '../..');
 const help = `Runs the end-to-end tests in a real browser against build/.
 
-  npm run test:e2e                     the written-down sample of pages
+  npm run test:e2e                     the written-down sample of pages; of long lists of cases the part whose turn it is
   npm run test:e2e -- --full           every written page, and every eighth of the generated API pages
   npm run test:e2e -- demos.spec.ts    other arguments go to Playwright
 
@@ -31,7 +32,12 @@ async function work(isFull: boolean, args: readonly string[]): Promise<number> {
       ...libraries,
     },
   });
-  const demos = countDemos(path.join(root, 'test-results/e2e.json'));
+  const report = path.join(root, 'test-results/e2e.json');
+  const slowest = timesByFile(report).slice(0, 12);
+  console.log(
+    `Seconds of tests: ${slowest.map(([file, seconds]) => `${file.replace('.spec.ts', '')} ${Math.round(seconds)}`).join(', ')}`,
+  );
+  const demos = countDemos(report);
   if (demos > 0) console.log(`Demos woken, looked at in two views and reset: ${demos}`);
   // Only other arguments may choose tests that look at none.
   const isWhole = args.length === 0;
