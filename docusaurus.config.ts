@@ -17,6 +17,8 @@ import { lateStylesheets } from './config/lateStylesheets';
 import { offlineOptions } from './config/offline';
 import { pageTrees } from './config/page-tree';
 import { products } from './config/products';
+import { errorSections, internalMessages } from './config/errorSections';
+import { messagePackages } from './config/errorSections/packages';
 import { synonymGroups } from './config/searchSynonyms';
 import { siteProducts } from './config/siteProducts';
 import { sitemapOptions } from './config/sitemap';
@@ -100,6 +102,7 @@ const config: Config = {
     repositoryUrl: env.repositoryUrl,
     isMeasured: env.analyticsId !== '',
     assistants: env.assistants,
+    ...(env.algolia && { algolia: env.algolia }),
     // A worker that is being retired is not registered again.
     serviceWorkerHosts: env.retireServiceWorkers ? [] : env.serviceWorkerHosts,
     products: shownProducts,
@@ -188,6 +191,11 @@ const config: Config = {
         exclude: ['/versions/'],
         trees: pageTrees,
         synonyms: synonymGroups,
+        errors: {
+          packages: messagePackages,
+          sections: errorSections,
+          internal: internalMessages,
+        },
       } satisfies SearchOptions,
     ],
     // Does nothing in development, and takes half a second to be loaded.

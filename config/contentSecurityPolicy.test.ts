@@ -58,3 +58,13 @@ it('takes what a font host needs, once for both fonts', () => {
   expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.example']);
   expect(policy['font-src']).toContain('https:');
 });
+
+it('lets an Algolia application answer, and run nothing', () => {
+  const policy = policyOf({
+    ALGOLIA_APP_ID: 'AB12CD34EF',
+    ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef',
+    ALGOLIA_INDEX_NAME: 'docs',
+  });
+  expect(policy['connect-src']).toContain('https://*.algolia.net');
+  expect(policy['script-src']?.join()).not.toContain('algolia');
+});

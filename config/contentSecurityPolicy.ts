@@ -20,6 +20,13 @@ const analytics = {
   ],
 };
 
+/** An application is asked at hosts of both domains. */
+const algoliaHosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
+
+/** The settings that open a policy. */
+export type PolicySettings = Pick<Env, 'ads' | 'analyticsId' | 'iconFontUrl' | 'exampleFontUrl'> &
+  Partial<Pick<Env, 'algolia'>>;
+
 /**
  * What pages may run and load: this site, the services that demos are sent to, and what a deployment configured. Inline scripts
  * are allowed by their hashes, which `plugins/policy` adds; no other ones, and no `eval`.
@@ -29,7 +36,8 @@ export function contentSecurityPolicy({
   analyticsId,
   iconFontUrl,
   exampleFontUrl,
-}: Pick<Env, 'ads' | 'analyticsId' | 'iconFontUrl' | 'exampleFontUrl'>): Policy {
+  algolia,
+}: PolicySettings): Policy {
   const network = ads.script ? [...originsOf(ads.script), ...ads.hosts] : [];
   const measured = analyticsId !== '';
   const fonts = originsOf(iconFontUrl, exampleFontUrl);
@@ -54,6 +62,7 @@ export function contentSecurityPolicy({
       ...originsOf(ads.feed),
       ...network,
       ...(measured ? analytics.reports : []),
+      ...(algolia ? algoliaHosts : []),
     ],
     'frame-src': [self, ...network],
     'form-action': [self, ...services],

@@ -4,6 +4,8 @@ import type { Assistant } from '../src/pageActions/rules/assistants';
 import { readAdEnv, type AdEnv } from './adEnv';
 import { i18n } from './i18n';
 import { readAssistants } from './readAssistants';
+import type { AlgoliaSettings } from '../src/search/rules/algolia';
+import { readAlgolia } from './readAlgolia';
 import { readHosts } from './readHosts';
 import { isPlainAddress, repositoryAddress, siteAddress } from './siteAddress';
 
@@ -27,6 +29,8 @@ export interface Env {
   repositoryUrl: string;
   /** Services to which readers can take a page; none is named unless it is configured. */
   assistants: Assistant[];
+  /** Application that answers searches instead of the site's own index. */
+  algolia: AlgoliaSettings | undefined;
   /** Where ads come from. */
   ads: AdEnv;
   /** Measurement id of analytics; empty loads and sends nothing. */
@@ -135,6 +139,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     locale: localeOf(source.DOCUSAURUS_CURRENT_LOCALE),
     repositoryUrl: take(() => repositoryAddress(source.REPOSITORY_URL), ''),
     assistants: take(() => readAssistants('ASSISTANTS', source.ASSISTANTS), []),
+    algolia: take(() => readAlgolia(source), undefined),
     ads: take(() => readAdEnv(source), { script: '', feed: '', hosts: [], inDevelopment: false }),
     analyticsId: take(() => measurementId(source.ANALYTICS_ID ?? ''), ''),
     isPreview: take(() => isYes('SITE_PREVIEW', source.SITE_PREVIEW ?? ''), false),

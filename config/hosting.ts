@@ -1,6 +1,6 @@
 import { checkHostingTable, type HostingTable } from '../plugins/hosting/lib/hostingTable';
 import { headerPolicy } from '../plugins/policy/lib/headerPolicy';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, type PolicySettings } from './contentSecurityPolicy';
 import type { Env } from './env';
 import { i18n } from './i18n';
 
@@ -12,10 +12,7 @@ import { i18n } from './i18n';
  * @throws if something in it cannot stand in a host's configuration
  */
 export function hostingTable(
-  env: Pick<
-    Env,
-    'ads' | 'analyticsId' | 'iconFontUrl' | 'exampleFontUrl' | 'baseUrl' | 'isPreview'
-  >,
+  env: PolicySettings & Pick<Env, 'baseUrl' | 'isPreview'>,
   hashes: readonly string[],
 ): HostingTable {
   return checkHostingTable({

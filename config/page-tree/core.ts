@@ -328,6 +328,12 @@ export const corePages: PageNode[] = [
       { pathname: '/guides/v5-component-changes', title: 'Breaking changes: components' },
       { pathname: '/guides/migrating-from-jss', title: 'Migrating from JSS (optional)' },
       { pathname: '/guides/troubleshooting', title: 'Troubleshooting' },
+      { pathname: '/guides/error-messages', title: 'Error messages' },
+      {
+        pathname: '/guides/error-messages-components',
+        title: 'Error messages: components',
+      },
+      { pathname: '/guides/error-messages-theme', title: 'Error messages: theme and system' },
       { pathname: '/guides/migration-v3', title: 'Migration From v3' },
       { pathname: '/guides/migration-v0x', title: 'Migration From v0.x' },
     ],

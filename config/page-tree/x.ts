@@ -27,6 +27,16 @@ export const xPages: PageNode[] = [
     title: 'Common concepts',
     children: [
       { pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' },
+      { pathname: '/x/common-concepts/error-messages', title: 'Error messages' },
+      {
+        pathname: '/x/common-concepts/error-messages-data-grid',
+        title: 'Error messages: Data Grid',
+      },
+      {
+        pathname: '/x/common-concepts/error-messages-pickers',
+        title: 'Error messages: pickers',
+      },
+      { pathname: '/x/common-concepts/error-messages-charts', title: 'Error messages: Charts' },
     ],
   },
   {

@@ -87,7 +87,12 @@ function begin(urls: string[], html = "pathname + ' rendered'") {
       siteConfig: { future: { v4: { removeLegacyPostBuildHeadAttribute: true } } },
       i18n: { currentLocale: 'en' },
     } as Parameters<typeof searchPlugin>[0],
-    { exclude: [], trees: {}, synonyms: [] },
+    {
+      exclude: [],
+      trees: {},
+      synonyms: [],
+      errors: { packages: [], sections: [], internal: [] },
+    },
   );
   const { plugins = [] } = plugin.configureWebpack!({}, true, {} as never, undefined) as {
     plugins?: { apply: (compiler: object) => void }[];

@@ -43,7 +43,7 @@ const fewPages = 20;
 /** Indexes the built pages of each language into its folder `pagefind`, from which `src/search` asks. */
 export default function searchPlugin(
   { baseUrl, siteDir, outDir, generatedFilesDir, siteConfig, i18n: { currentLocale } }: LoadContext,
-  { exclude, trees, synonyms }: SearchOptions,
+  { exclude, trees, synonyms, errors }: SearchOptions,
 ): Plugin<void> {
   const memory = path.join(siteDir, 'node_modules/.cache/search');
   const folder = path.join(memory, currentLocale);
@@ -150,12 +150,17 @@ export default function searchPlugin(
       const names = await import('./lib/names/writeNames').then(({ writeNames: write }) =>
         write(instances, { ...namesPlace, exclude, trees, synonyms }),
       );
+      const unexplained = await import('./lib/errors/writeErrors').then(({ writeErrors: write }) =>
+        write(names.current, { siteDir, outDir, ...errors, memory: keeps ? memory : undefined }),
+      );
+      for (const message of unexplained)
+        logger.warn(`search: config/errorSections has no section for "${message}".`);
       if (keeps) keepAheadPages(place, sourcesOf(routes));
       const seconds = ((begunNames - start) / 1000).toFixed(1);
       logger.info(`Search index: ${count} pages below ${baseUrl} in ${seconds} s`);
-      if (names > 0)
+      if (names.count > 0)
         logger.info(
-          `Search names: ${names} pages in ${((performance.now() - begunNames) / 1000).toFixed(1)} s`,
+          `Search names: ${names.count} pages in ${((performance.now() - begunNames) / 1000).toFixed(1)} s`,
         );
     },
   };

@@ -15,7 +15,12 @@ const check = (options: object): unknown =>
   });
 
 it('excludes nothing by default', () => {
-  expect(check({})).toEqual({ exclude: [], trees: {}, synonyms: [] });
+  expect(check({})).toEqual({
+    exclude: [],
+    trees: {},
+    synonyms: [],
+    errors: { packages: [], sections: [], internal: [] },
+  });
 });
 
 it.each(['/', '/versions/', '/a/b/'])('takes %s', (path) => {
@@ -30,6 +35,14 @@ it.each([[['modal']], [['Modal', 'dialog']], [['a|b', 'c']], [['tag', 'tag']]])(
   'refuses the synonyms %j',
   (group) => {
     expect(() => check({ synonyms: [group] })).toThrow(/synonyms/);
+  },
+);
+
+it.each(['/a/', 'a/#b', '/a/#', 'https://example.org/#a'])(
+  'refuses %s as what explains a message',
+  (to) => {
+    const errors = { sections: [{ message: 'MUI: Expected', to }] };
+    expect(() => check({ errors })).toThrow(/errors\.sections/);
   },
 );
 

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { LineDrawing } from '../ui';
-import type { NameKind } from './rules/names/namesFile';
+import type { FoundKind } from './rules/foundPages';
 import styles from './SearchDialog.late.module.css';
 
 const page = 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6';
@@ -8,7 +8,7 @@ const heading = 'M10 4L8 20M16 4l-2 16M5 9h15M4 15h15';
 const symbol = 'M9 7l-5 5 5 5M15 7l5 5-5 5';
 const row = 'M9 4c-3 0-1 7-4 8 3 1 1 8 4 8M15 4c3 0 1 7 4 8-3 1-1 8-4 8';
 
-const drawings: Readonly<Record<NameKind, string>> = {
+const drawings: Readonly<Record<FoundKind, string>> = {
   page,
   heading,
   component: symbol,
@@ -22,9 +22,10 @@ const drawings: Readonly<Record<NameKind, string>> = {
   method: row,
   event: row,
   selector: row,
+  error: 'M12 4L2.5 20h19zM12 10v4M12 17h.01',
 };
 
-function kindName(kind: NameKind): string {
+function kindName(kind: FoundKind): string {
   switch (kind) {
     case 'page':
       return translate({
@@ -104,11 +105,17 @@ function kindName(kind: NameKind): string {
         message: 'Selector',
         description: 'What a search result is: a selector of the Data Grid',
       });
+    case 'error':
+      return translate({
+        id: 'search.kind.error',
+        message: 'Message',
+        description: 'What a search result is: what an error or warning means',
+      });
   }
 }
 
 /** Tells what a result is, by a drawing and a word. */
-export function KindMark({ kind }: { kind: NameKind }) {
+export function KindMark({ kind }: { kind: FoundKind }) {
   return (
     <span className={styles.kind}>
       <LineDrawing path={drawings[kind]} size={14} strokeWidth="2" />

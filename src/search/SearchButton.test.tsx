@@ -3,6 +3,9 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SearchButton } from './SearchButton';
 
+jest.mock('@generated/docusaurus.config', () => ({ default: { customFields: {} } }), {
+  virtual: true,
+});
 jest.mock('./SearchDialog', () => ({
   SearchDialog: ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
     <div data-testid="dialog" data-open={isOpen}>

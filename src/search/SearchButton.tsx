@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
+import siteConfig from '@generated/docusaurus.config';
 import { translate } from '@docusaurus/Translate';
 import { attempt, keyOwner } from '../ui';
 import { isSearchKey } from './rules/isSearchKey';
@@ -30,8 +31,11 @@ export function SearchButton() {
 
   const load = useCallback(() => {
     setFailed(false);
-    import('./SearchDialog').then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
+    const dialog = siteConfig.customFields?.algolia
+      ? import('./DocSearchDialog').then(({ DocSearchDialog }) => DocSearchDialog)
+      : import('./SearchDialog').then(({ SearchDialog }) => SearchDialog);
+    dialog.then(
+      (found) => setDialog(() => found),
       () => setFailed(true),
     );
   }, []);

@@ -47,9 +47,19 @@ const names = {
   ],
 };
 
-const fetched = jest.fn((_address: string) =>
-  Promise.resolve({ ok: true, json: () => Promise.resolve(names) }),
-);
+const others = {
+  ...names,
+  rows: [],
+  headings: '',
+  pages: [{ a: 'system/sorting-out/', t: 'Sorting out', d: 0, g: 0 }],
+};
+
+/** The other site's file, which comes when a test lets it. */
+let letCome = () => {};
+const fetched = jest.fn(async (address: string) => {
+  if (address.includes('current-core')) await new Promise<void>((come) => (letCome = come));
+  return { ok: true, json: async () => (address.includes('current-x') ? names : others) };
+});
 
 const field = () => screen.getByRole('combobox', { name: 'Search the documentation' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -86,7 +96,15 @@ it('answers at the key, from names that were fetched once', async () => {
   const [row] = results();
   expect(row).toHaveTextContent('rowHeightPropData Grid / Features / DataGrid');
   expect(row!.querySelector('mark')).toHaveTextContent('rowHeight');
-  expect(fetched.mock.calls).toEqual([['/search/current.json']]);
+  expect(fetched.mock.calls).toEqual([['/search/current-x.json'], ['/search/current-core.json']]);
+});
+
+it('has the other site as soon as it is there', async () => {
+  type('sorting');
+  expect(found()).toEqual(['/x/sorting/', '/x/sorting/#disable-sorting']);
+  await act(async () => letCome());
+  expect(found()).toContain('/system/sorting-out/');
+  expect(results()[0]).toHaveAttribute('href', '/x/sorting/');
 });
 
 it('goes to the first result with Enter, and remembers it', async () => {

@@ -42,12 +42,14 @@ interface SearchPanelProps {
 function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const { products } = useDocsConfig();
-  const product = currentProduct(products, usePagePath())?.id;
+  const path = usePagePath();
+  const product = currentProduct(products, path)?.id;
   const history = useHistory();
   const [state, dispatch] = useSearch(
     {
       product,
       version,
+      site: path.startsWith('/x/') ? 'x' : 'core',
       currentTags: choices.current,
       olderTags: choices.older.map(({ tag }) => tag),
     },

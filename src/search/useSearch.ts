@@ -10,9 +10,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { attempt } from '../ui';
 import { readJson } from '../ui/rules/readJson';
 import { askIndex } from './rules/askIndex';
+import { askErrors, type ErrorResult } from './rules/errors/askErrors';
+import { errorsFile } from './rules/errors/errorsFile';
+import { createErrorsSource } from './rules/errors/errorsSource';
+import { beginsAsError, isErrorText } from './rules/errors/isErrorText';
 import { mergeAnswers } from './rules/mergeAnswers';
 import { askNames, type NamesAnswer } from './rules/names/askNames';
-import { namesFileOf, type NamePlan } from './rules/names/namesFile';
+import { namesFileOf, tagsOf, type NamePlan } from './rules/names/namesFile';
 import { createNamesSource } from './rules/names/namesSource';
 import type { Names } from './rules/names/openNames';
 import type { PagefindModule } from './rules/pagefindModule';
@@ -21,6 +25,7 @@ import { widest } from './rules/searchFilters';
 import {
   initialSearch,
   searchReducer,
+  type Answer,
   type SearchEvent,
   type SearchState,
 } from './rules/searchState';
@@ -36,7 +41,9 @@ export const hasIndex = process.env.NODE_ENV !== 'development';
 const script = createPagefindScript(
   (address) => import(/* webpackIgnore: true */ address) as Promise<PagefindModule>,
 );
-const source = createNamesSource(async (address) => readJson(address, await fetch(address)));
+const fetchJson = async (address: string) => readJson(address, await fetch(address));
+const source = createNamesSource(fetchJson);
+const errorsAt = createErrorsSource(fetchJson);
 
 /** The last search of this visit and the version it began in, for when the dialog is there again. */
 let kept: { state: SearchState; version: string } | undefined;
@@ -56,6 +63,8 @@ interface Reader {
   product: string | undefined;
   /** Version that the reader is reading, as a value of the facet. */
   version: string;
+  /** Site that the reader is reading. */
+  site: 'core' | 'x';
   /** Tags of the current versions. */
   currentTags: readonly string[];
   /** Tags of the others. */
@@ -64,7 +73,7 @@ interface Reader {
 
 /** Searches the site: names at every key from memory, the text of pages when typing pauses and names are not enough. */
 export function useSearch(
-  { product, version, currentTags, olderTags }: Reader,
+  { product, version, site, currentTags, olderTags }: Reader,
   isOpen: boolean,
 ): [SearchState, Dispatch<SearchEvent>] {
   const [state, dispatch] = useReducer(searchReducer, version, begin);
@@ -72,17 +81,25 @@ export function useSearch(
   const baseUrl = useBaseUrl('/');
   const { facets } = state;
   const tags = facets.version === 'all' ? ['current', ...olderTags] : [facets.version];
-  const files = tags.map((tag) => `${baseUrl}${namesFileOf(tag)}`);
+  const files = tags
+    .flatMap((tag) => tagsOf(tag, site))
+    .map((tag) => `${baseUrl}${namesFileOf(tag)}`);
   const key = files.join();
-  const [ready, setReady] = useState<{ key: string; names: Names }>();
+  const [ready, setReady] = useState<{ key: string; names: Names; isWhole: boolean }>();
 
   useEffect(() => {
     kept = { state, version };
   }, [state, version]);
 
   const fetchNames = useEffectEvent(async () => {
-    const names = await source.get(files);
-    setReady({ key, names });
+    // The reader's own site answers while the other one is on its way.
+    const names = await source.get(files.slice(0, 1));
+    setReady((before) => (before?.key === key ? before : { key, names, isWhole: false }));
+    source.get(files).then(
+      (all) => setReady({ key, names: all, isWhole: true }),
+      // What is there goes on answering.
+      () => undefined,
+    );
     return names;
   });
   useEffect(() => {
@@ -90,22 +107,41 @@ export function useSearch(
     if (isOpen && hasIndex) fetchNames().catch(() => {});
   }, [isOpen, key]);
 
+  /** @returns sections that explain what was pasted; none where their list does not come */
+  const explain = async (query: string): Promise<ErrorResult[]> => {
+    if (!isErrorText(query)) return [];
+    const product = facets.product === 'all' ? undefined : facets.product;
+    return errorsAt(`${baseUrl}${errorsFile}`).then(
+      (errors) => askErrors(errors, query, product),
+      () => [],
+    );
+  };
+
   const askText = useEffectEvent(async (fromNames: NamesAnswer | undefined) => {
     const { question, query, limit } = state;
     const shown = { baseUrl, limit };
+    const errors = await explain(query);
+    const answer = (text?: Answer) => {
+      const merged = mergeAnswers(fromNames, text, shown, errors);
+      dispatch({ type: 'answered', question, answer: merged });
+    };
+    if (errors.length > 0) answer();
     let pagefind: PagefindModule | undefined;
     try {
       pagefind = await script.get(address);
       const asked = { query, facets, limit, ownProduct: product, currentTags };
-      const text = await askIndex(pagefind, asked);
-      dispatch({ type: 'answered', question, answer: mergeAnswers(fromNames, text, shown) });
+      answer(await askIndex(pagefind, asked));
     } catch {
       if (pagefind) script.forget(pagefind);
-      if (fromNames && fromNames.results.length > 0)
-        dispatch({ type: 'answered', question, answer: mergeAnswers(fromNames, undefined, shown) });
+      if (errors.length + (fromNames?.results.length ?? 0) > 0) answer();
       else dispatch({ type: 'failed', question });
     }
   });
+
+  /** Whether the text of pages is to be asked, too. */
+  const isTextAsked = useEffectEvent(
+    (fromNames: NamesAnswer | undefined) => !fromNames?.isCovered || beginsAsError(state.query),
+  );
 
   /** @returns what the names answer, if that is not all */
   const answerFrom = useEffectEvent((names: Names) => {
@@ -137,13 +173,21 @@ export function useSearch(
     start((names) => {
       if (isOver) return;
       const fromNames = names && answerFrom(names);
-      if (!fromNames?.isCovered) timer = setTimeout(() => void askText(fromNames), pause);
+      if (isTextAsked(fromNames)) timer = setTimeout(() => void askText(fromNames), pause);
     });
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
   }, [question, isEmpty]);
+
+  const askAgain = useEffectEvent(() => {
+    // Nothing moves below a reader who is choosing already.
+    if (!isEmpty && state.active < 0) dispatch({ type: 'retried' });
+  });
+  useLayoutEffect(() => {
+    if (ready?.isWhole) askAgain();
+  }, [ready]);
 
   return [state, dispatch];
 }

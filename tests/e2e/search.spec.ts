@@ -38,7 +38,7 @@ test('nothing of the search is fetched before it is opened', async ({ page }) =>
   expect(requests.filter((path) => /^\/(?:pagefind|search)\//.test(path))).toEqual([]);
   await page.keyboard.press('/');
   await expect(fieldOf(page)).toBeFocused();
-  await expect.poll(() => requests.includes('/search/current.json')).toBe(true);
+  await expect.poll(() => requests.includes('/search/current-core.json')).toBe(true);
 });
 
 test('opens by key, finds a heading, and Enter goes there', async ({ page }) => {
@@ -70,6 +70,26 @@ test('opens by key, finds a heading, and Enter goes there', async ({ page }) => 
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
   expect(seen.foreign).toEqual([]);
   expect(seen.messages).toEqual([]);
+});
+
+test('a pasted message leads to the section that explains it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await visit(page);
+  await page.keyboard.press('Control+k');
+  await search(page, 'tooltip');
+  await expect(found(page)).toHaveText(/found$/);
+  expect(requests).not.toContain('/search/errors.json');
+  await search(
+    page,
+    'Uncaught Error: MUI X: The Data Grid component requires all rows to have a unique `id` property. at checkGridRowIdIsValid (gridRowsUtils.js:22:11)',
+  );
+  await expect(dialogOf(page).getByRole('option').first()).toContainText('Message');
+  await expect(found(page)).toHaveText(/found$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/x/react-data-grid/row-definition/#row-identifier');
+  await expect(page.locator('#row-identifier')).toBeInViewport();
 });
 
 test('the keys go round the results, Home and End to their ends', async ({ page }) => {
@@ -186,7 +206,7 @@ test('two Chinese characters find a page', async ({ page }) => {
 test('a script that does not arrive is said, and fetched again', async ({ page }) => {
   let refused = 0;
   let isDown = true;
-  await page.route(/\/pagefind\/pagefind\.js|\/search\/current\.json/, (route) => {
+  await page.route(/\/pagefind\/pagefind\.js|\/search\/current-\w+\.json/, (route) => {
     if (!isDown) return route.continue();
     refused += 1;
     return route.abort();

@@ -21,7 +21,7 @@ it.each([
   [x, '/assets/js/00484dda.js?v=941b882e', false, 'file'],
   [core, '/assets/js/00484dda.js', false, 'data'],
   [core, '/pagefind/pagefind.js?ts=1', false, 'data'],
-  [core, '/search/current.json', false, 'data'],
+  [core, '/search/current-x.json', false, 'data'],
   [core, '/ads-in-house/figma.svg', false, undefined],
   [core, '/feed.json', false, undefined],
   [core, '/sw.js', false, undefined],

@@ -1,6 +1,9 @@
 import type { NameKind } from './names/namesFile';
 import type { PagefindPage } from './pagefindModule';
 
+/** What a result is: something with a name, or the section that explains what a package has printed. */
+export type FoundKind = NameKind | 'error';
+
 /** A page that was found, as the list shows it. */
 export interface FoundPage {
   url: string;
@@ -14,7 +17,7 @@ export interface FoundPage {
   excerpt: string;
   headings: FoundHeading[];
   /** What it is; absent where the text of pages was searched. */
-  kind?: NameKind;
+  kind?: FoundKind;
   /** Title of the page that it is on, if it is not the page. */
   owner?: string;
 }

@@ -62,3 +62,14 @@ it('shows no more than is wanted', () => {
   expect(mergeAnswers(names, text, { ...shown, limit: 1 })).toMatchObject({ total: 8 });
   expect(mergeAnswers(names, text, { ...shown, limit: 1 }).pages).toHaveLength(1);
 });
+
+it('puts what explains an error before all else', () => {
+  const page = { a: 'sorting/', t: 'Sorting', d: 'x-data-grid' };
+  const answer = mergeAnswers(names, text, shown, [{ page, anchor: 'model', title: 'MUI X: …' }]);
+  expect(answer.pages.map(({ url, kind, owner }) => [url, kind, owner])).toEqual([
+    ['/zh/sorting/#model', 'error', 'Sorting'],
+    ['/zh/sorting/', 'page', undefined],
+    ['/zh/axis/', undefined, undefined],
+  ]);
+  expect(answer.total).toBe(8);
+});

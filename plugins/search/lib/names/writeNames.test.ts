@@ -38,7 +38,7 @@ const work = (isChinese: boolean) => ({
 const readNames = (tag: string) =>
   JSON.parse(fs.readFileSync(path.join(site, `build/search/${tag}.json`), 'utf8')) as NamesFile;
 
-it('writes the current versions into one file, each older one into its own', () => {
+it('writes the current versions of each site into a file, each older one into its own', () => {
   put('docs/a.mdx', '## First');
   put('x-docs/b.mdx', '<Api of="/x/api/b" part="props" />');
   put('old/b.mdx', '');
@@ -51,7 +51,7 @@ it('writes the current versions into one file, each older one into its own', () 
     path: at,
     docs,
   });
-  const count = writeNames(
+  const { count, current } = writeNames(
     [
       { id: 'default', versions: [version('current', '/', [doc('/a/', 'docs/a.mdx')])] },
       {
@@ -65,7 +65,8 @@ it('writes the current versions into one file, each older one into its own', () 
     work(false),
   );
   expect(count).toBe(3);
-  const { records, pages } = openNames([readNames('current')]);
+  expect(current.map(({ address }) => address)).toEqual(['a/', 'x/api/b/']);
+  const { records, pages } = openNames([readNames('current-core'), readNames('current-x')]);
   expect(records.map(({ title, page, anchor }) => [title, pages[page]?.address, anchor])).toEqual([
     ['/a/', 'a/', ''],
     ['First', 'a/', 'first'],
@@ -84,7 +85,7 @@ it('has Chinese synonyms on Chinese pages only', () => {
     },
   ];
   writeNames(instances, work(false));
-  expect(readNames('current')).toMatchObject({ synonyms: 'modal|dialog', pinyin: '' });
+  expect(readNames('current-core')).toMatchObject({ synonyms: 'modal|dialog', pinyin: '' });
   writeNames(instances, work(true));
-  expect(readNames('current').synonyms).toBe('modal|dialog|弹窗\ntoast|吐司');
+  expect(readNames('current-core').synonyms).toBe('modal|dialog|弹窗\ntoast|吐司');
 });

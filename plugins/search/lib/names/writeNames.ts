@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { TreeNode } from '../../../../src/navigation/rules/tree/pageTree';
 import type { ApiPage } from '../../../../src/api/rules/types';
-import { namesFileOf } from '../../../../src/search/rules/names/namesFile';
+import { namesFileOf, shardOf, shards } from '../../../../src/search/rules/names/namesFile';
 import { versionTag } from '../../../../src/search/rules/versionChoices';
 import { dataFileOf } from '../../../api-reference/lib/pages/dataFileOf';
 import { pageText } from '../../../page-tree/lib/pageText';
@@ -50,11 +50,14 @@ function tablesOf(
 }
 
 /**
- * Writes the names of one language: a file for the current versions of all instances, and one for each older version.
- * @returns how many pages are in them
+ * Writes the names of one language: a file for the current versions of each site, and one for each older version.
+ * @returns how many pages are in them, and those of the current versions
  * @throws if a page's file or the data of an API page cannot be read
  */
-export function writeNames(instances: readonly NamesInstance[], work: Work): number {
+export function writeNames(
+  instances: readonly NamesInstance[],
+  work: Work,
+): { count: number; current: readonly NamedPage[] } {
   const { siteDir, outDir, baseUrl, exclude } = work;
   const names = englishNames(work.trees);
   const read = (source: string) => {
@@ -75,6 +78,13 @@ export function writeNames(instances: readonly NamesInstance[], work: Work): num
       byFile.set(tag, [...(byFile.get(tag) ?? []), ...pages]);
     }
   }
+  const current = byFile.get('current') ?? [];
+  byFile.delete('current');
+  for (const shard of shards)
+    byFile.set(
+      `current-${shard}`,
+      current.filter(({ address }) => shardOf(address) === shard),
+    );
   let count = 0;
   for (const [tag, pages] of byFile) {
     const file = path.join(outDir, namesFileOf(tag));
@@ -82,5 +92,5 @@ export function writeNames(instances: readonly NamesInstance[], work: Work): num
     writeAtomically(file, JSON.stringify(namesOf(pages, (titles) => tablesOf(titles, work))));
     count += pages.length;
   }
-  return count;
+  return { count, current };
 }

@@ -106,7 +106,23 @@ export function folderName(title: string): string {
     .toLowerCase();
 }
 
-/** The file with the names of a docs version, below the base of a language. */
+/** The two sites, whose current names are a file each: the one that is being read answers first. */
+export const shards = ['core', 'x'] as const;
+
+/** The site that an address, below the base of a language and without its first slash, is of. */
+export const shardOf = (address: string): (typeof shards)[number] =>
+  address.startsWith('x/') ? 'x' : 'core';
+
+/**
+ * The files of which the names of a docs version consist, by tag.
+ * @param own - the site that is being read
+ */
+export function tagsOf(tag: string, own: (typeof shards)[number]): string[] {
+  if (tag !== 'current') return [tag];
+  return [own, ...shards.filter((shard) => shard !== own)].map((shard) => `current-${shard}`);
+}
+
+/** The file with the names of a tag, below the base of a language. */
 export function namesFileOf(tag: string): string {
   return `search/${tag}.json`;
 }

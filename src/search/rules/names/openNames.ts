@@ -152,7 +152,7 @@ export function isNamesFile(value: unknown): value is NamesFile {
 
 /**
  * Makes of the files of one or several docs versions what is asked at every key.
- * @param files - the first one says how Chinese is read
+ * @param files - between equals, what is in an earlier one stands first
  */
 export function openNames(files: readonly NamesFile[]): Names {
   const names: Names = {
@@ -293,18 +293,18 @@ export function openNames(files: readonly NamesFile[]): Names {
   }
   names.chineseText = chineseTexts.join('\n');
 
-  const [first] = files;
-  if (!first) return names;
-  for (let at = 0; at + 1 < first.simplified.length; at += 2)
-    names.simplified.set(first.simplified[at]!, first.simplified[at + 1]!);
   const usual = new Map<string, string>();
-  for (const [, reading = '', chars = ''] of first.pinyin.matchAll(/([a-zü]+)(\p{Script=Han}+)/gu))
-    for (const char of chars) usual.set(char, reading);
+  for (const { simplified, pinyin } of files) {
+    for (let at = 0; at + 1 < simplified.length; at += 2)
+      names.simplified.set(simplified[at]!, simplified[at + 1]!);
+    for (const [, reading = '', chars = ''] of pinyin.matchAll(/([a-zü]+)(\p{Script=Han}+)/gu))
+      for (const char of chars) usual.set(char, reading);
+  }
   for (const at of names.chinese) {
     const { title } = names.records[at]!;
     let reading = names.readings.get(title);
     if (!reading) {
-      const own = Object.hasOwn(first.readings, title) ? first.readings[title]! : undefined;
+      const own = files.find(({ readings }) => Object.hasOwn(readings, title))?.readings[title];
       reading = readingOf(
         own?.split(' ') ??
           hanOf(title)
@@ -315,7 +315,7 @@ export function openNames(files: readonly NamesFile[]): Names {
     }
     reading.records.push(at);
   }
-  for (const line of first.synonyms.split('\n')) {
+  for (const line of new Set(files.flatMap(({ synonyms }) => synonyms.split('\n')))) {
     const terms = line.split('|').filter(Boolean);
     for (const term of terms) {
       const key = joined(term);

@@ -1,0 +1,63 @@
+import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { DocSearchModal } from '@docsearch/react/modal';
+import siteConfig from '@generated/docusaurus.config';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+// The stylesheet comes with this script: Docusaurus would put it into the one that every page waits for
+import '!!style-loader!css-loader!@docsearch/css/dist/style.css';
+import { hitPath, type AlgoliaSettings } from './rules/algolia';
+import type { SearchDialogProps } from './SearchDialog';
+
+function Hit({ hit, children }: { hit: { url: string }; children: ReactNode }) {
+  return <Link to={hit.url}>{children}</Link>;
+}
+
+/** Algolia's DocSearch behind the site's own button, where a deployment names an application. */
+export function DocSearchDialog({ isOpen, onClose }: SearchDialogProps) {
+  const history = useHistory();
+  const { i18n } = useDocusaurusContext();
+  const settings = siteConfig.customFields!.algolia as AlgoliaSettings;
+  useEffect(() => {
+    document.body.classList.toggle('DocSearch--active', isOpen);
+  }, [isOpen]);
+  if (!isOpen) return null;
+  const query = new URLSearchParams(window.location.search).get('q') ?? '';
+  return createPortal(
+    <DocSearchModal
+      appId={settings.appId}
+      apiKey={settings.apiKey}
+      indices={[
+        {
+          name: settings.indexName,
+          searchParameters: { facetFilters: [`language:${i18n.currentLocale}`] },
+        },
+      ]}
+      initialScrollY={window.scrollY}
+      initialQuery={query}
+      onClose={onClose}
+      // Its answers by a language model are not asked for.
+      onAskAiToggle={() => undefined}
+      transformItems={(items) => items.map((item) => ({ ...item, url: hitPath(item.url) }))}
+      hitComponent={Hit as never}
+      navigator={{
+        navigate: ({ itemUrl }) => {
+          onClose();
+          history.push(itemUrl);
+        },
+      }}
+      translations={{
+        searchBox: {
+          placeholderText: translate({
+            id: 'search.field',
+            message: 'Search the documentation',
+            description: 'Accessible name of the search field and its dialog',
+          }),
+        },
+      }}
+    />,
+    document.body,
+  );
+}

@@ -1,0 +1,22 @@
+import { beginsAsError, isErrorText } from './isErrorText';
+
+it.each([
+  'MUI X: Missing license key.',
+  'MUI: Card',
+  'Uncaught TypeError: x is undefined',
+  '  > Error: MUI',
+  'Warning: Failed prop type',
+  'Could not find the Chart context',
+  '找不到 the Chart context',
+])('%s may have been printed', (query) => expect(isErrorText(query)).toBe(true));
+
+it.each(['', 'error', 'mui', 'date picker error', 'prop:onRowClick', '图表 上下文'])(
+  '%j has not',
+  (query) => expect(isErrorText(query)).toBe(false),
+);
+
+it('knows beginnings', () => {
+  expect(beginsAsError('MUI: Expected')).toBe(true);
+  expect(beginsAsError('muiName of a component')).toBe(false);
+  expect(beginsAsError('Could not find')).toBe(false);
+});

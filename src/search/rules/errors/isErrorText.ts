@@ -1,0 +1,14 @@
+/** How what is copied out of a console begins. */
+const beginnings = /^\W*(?:mui\b|uncaught\b|(?:\w*error|warning)\b\s*:)/iu;
+
+/** So many words in a row are a sentence, which may be one that a package has printed. */
+const sentence = 4;
+
+/** Whether a query begins as what is copied out of a console does. */
+export const beginsAsError = (query: string): boolean => beginnings.test(query.slice(0, 100));
+
+/** Whether a query may be what a package has printed: it begins so, or is a sentence. */
+export function isErrorText(query: string): boolean {
+  const words = query.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return words >= sentence || (words > 1 && beginsAsError(query));
+}
