@@ -11,7 +11,14 @@ export default function TopBarList() {
   const [chosen, setChosen] = React.useState('Rose Peaks');
 
   return (
-    <ImageList sx={{ m: 0 }} variant="quilted" cols={2} rowHeight={120} gap={1}>
+    <ImageList
+      sx={{ m: 0 }}
+      variant="quilted"
+      cols={2}
+      rowHeight={120}
+      gap={1}
+      aria-label="Places"
+    >
       {[places[7], places[6], places[0]].map((place, index) => (
         <ImageListItem key={place.title} cols={index === 0 ? 2 : 1}>
           <img src={place.picture} alt="" loading="lazy" />

@@ -18,7 +18,7 @@ export default function BatteryRing() {
           sx={{ gridArea: '1 / 1' }}
         />
         <Typography variant="caption" aria-hidden sx={{ gridArea: '1 / 1' }}>
-          {charge} %
+          {charge}%
         </Typography>
       </Box>
       <Button onClick={() => setCharge(Math.min(100, charge + 9))}>

@@ -16,7 +16,7 @@ function Transfer({ file, value, ...other }: TransferProps) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
         <Typography variant="body2">{file}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {Math.round(value)} %
+          {Math.round(value)}%
         </Typography>
       </Box>
       <LinearProgress

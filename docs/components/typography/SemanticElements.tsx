@@ -8,7 +8,7 @@ export default function SemanticElements() {
         Ferry timetable
       </Typography>
       <Typography variant="subtitle1" component="time" dateTime="2025-04-02">
-        Valid from 2 April
+        Valid from April 2
       </Typography>
       <Typography variant="caption" component="p" color="textSecondary">
         All times are local.

@@ -15,7 +15,7 @@ const samples: [TypographyProps['variant'], string][] = [
   ['body1', 'By noon the surface has turned white.'],
   [
     'body2',
-    'They rake it towards the edge, slowly, so as not to stir the clay.',
+    'They rake it toward the edge, slowly, so as not to stir the clay.',
   ],
   ['button', 'Read on'],
   ['caption', 'Pans near the lighthouse, low tide'],

@@ -28,7 +28,7 @@ export default function OrdersTile() {
         }}
       >
         <TrendingUpIcon fontSize="small" color="success" />
-        Up 12 % on last week
+        Up 12% from last week
       </Box>
     </Box>
   );

@@ -32,7 +32,7 @@ export default function StationCard() {
           Harbor Station
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          Lines 2, 5 and 9. Lift to all platforms, lockers in the east hall.
+          Lines 2, 5 and 9. Elevator to all platforms, lockers in the east hall.
         </Box>
       </Box>
     </Box>

@@ -12,7 +12,7 @@ export default function ClickedBar() {
 
   const showMonth = (index: number) => {
     const { month, island, harbour } = boardings[index];
-    setAxis(`${month}: ${island}k island, ${harbour}k harbour`);
+    setAxis(`${month}: ${island}k island, ${harbour}k harbor`);
   };
 
   return (
@@ -24,7 +24,7 @@ export default function ClickedBar() {
           xAxis={[{ dataKey: 'month' }]}
           series={[
             { id: 'island', dataKey: 'island', label: 'Island' },
-            { id: 'harbour', dataKey: 'harbour', label: 'Harbour' },
+            { id: 'harbour', dataKey: 'harbour', label: 'Harbor' },
           ]}
           onItemClick={(_, { seriesId, dataIndex }) =>
             setItem(`${seriesId}, ${boardings[dataIndex].month}`)

@@ -30,7 +30,7 @@ export default function TargetMark() {
       value={52}
       startAngle={-110}
       endAngle={110}
-      text={({ value }) => `${value} %`}
+      text={({ value }) => `${value}%`}
       aria-label="Donations, target 75 percent"
     >
       <Target target={75} />

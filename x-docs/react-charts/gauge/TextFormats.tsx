@@ -14,7 +14,7 @@ export default function TextFormats() {
       <Gauge
         height={140}
         value={61}
-        text={({ value }) => `${value}\nper cent`}
+        text={({ value }) => `${value}\npercent`}
         sx={{ [`& .${gaugeClasses.valueText}`]: { fontSize: 20 } }}
         aria-label="Tank level"
       />

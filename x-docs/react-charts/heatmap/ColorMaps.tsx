@@ -29,7 +29,7 @@ export default function ColorMaps() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Type of the colour map"
+        aria-label="Type of the color map"
         value={type}
         onChange={(_, value: string | null) => setType(value ?? type)}
         sx={{ mb: 1 }}
@@ -40,7 +40,7 @@ export default function ColorMaps() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box role="region" aria-label="Bicycles with a choice of colours">
+      <Box role="region" aria-label="Bicycles with a choice of colors">
         <Heatmap
           height={280}
           xAxis={[{ data: days }]}

@@ -6,7 +6,7 @@ export default function RidesLegend() {
   return (
     <Box
       role="region"
-      aria-label="Bicycles with a colour legend"
+      aria-label="Bicycles with a color legend"
       sx={{ width: '100%' }}
     >
       <Heatmap

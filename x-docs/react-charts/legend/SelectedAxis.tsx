@@ -36,7 +36,7 @@ export default function SelectedAxis() {
         <ToggleButton value="x">Width</ToggleButton>
         <ToggleButton value="y">Length</ToggleButton>
       </ToggleButtonGroup>
-      <Box role="region" aria-label="Leaves coloured by one measure">
+      <Box role="region" aria-label="Leaves colored by one measure">
         <ScatterChart
           key={axisDirection}
           height={240}

@@ -24,14 +24,14 @@ export default function ThresholdColors() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Axis with the colour map"
+        aria-label="Axis with the color map"
         value={direction}
         onChange={(_, value: string | null) => value && setDirection(value)}
       >
         <ToggleButton value="y">y-axis</ToggleButton>
         <ToggleButton value="x">x-axis</ToggleButton>
       </ToggleButtonGroup>
-      <Box role="region" aria-label="Outdoor temperature in colours">
+      <Box role="region" aria-label="Outdoor temperature in colors">
         <LineChart
           height={260}
           xAxis={[

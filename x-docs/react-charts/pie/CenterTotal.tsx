@@ -23,7 +23,7 @@ export default function CenterTotal() {
   return (
     <Box
       role="region"
-      aria-label="Energy use with the total in the centre"
+      aria-label="Energy use with the total in the center"
       sx={{ width: '100%' }}
     >
       <PieChart

@@ -31,7 +31,7 @@ export default function AgeColors() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Measure shown by the colour"
+        aria-label="Measure shown by the color"
         value={axis}
         onChange={(_, value: string | null) => value && setAxis(value)}
       >
@@ -39,7 +39,7 @@ export default function AgeColors() {
         <ToggleButton value="y">Height (y)</ToggleButton>
         <ToggleButton value="z">Age (z)</ToggleButton>
       </ToggleButtonGroup>
-      <Box role="region" aria-label="Oaks coloured by a measure">
+      <Box role="region" aria-label="Oaks colored by a measure">
         <ScatterChart
           key={axis}
           height={280}

@@ -7,7 +7,7 @@ export default function ColoredSparklines() {
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={4}>
       <SparkLineChart
         role="img"
-        aria-label="Visits in one colour per colour scheme"
+        aria-label="Visits in one color per color scheme"
         height={80}
         data={visits}
         color={(mode) => (mode === 'dark' ? '#80cbc4' : '#00796b')}

@@ -35,7 +35,7 @@ function Nothing() {
   const { left, top, width, height } = useDrawingArea();
   return (
     <Message x={left + width / 2} y={top + height / 2}>
-      Nobody has borrowed a book yet
+      No one has borrowed a book yet
     </Message>
   );
 }
@@ -54,7 +54,7 @@ export default function OwnOverlay() {
         }
         label="loading"
       />
-      <Box role="region" aria-label="Chart with overlays of its own">
+      <Box role="region" aria-label="Chart with custom overlays">
         <BarChart
           height={200}
           loading={loading}

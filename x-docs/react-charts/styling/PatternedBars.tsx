@@ -9,7 +9,7 @@ export default function PatternedBars() {
   return (
     <Box
       role="region"
-      aria-label="Books and comics told apart by a pattern"
+      aria-label="Books and comics distinguished by a pattern"
       sx={{ width: '100%' }}
     >
       <BarChart

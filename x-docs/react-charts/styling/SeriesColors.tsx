@@ -10,7 +10,7 @@ export default function SeriesColors() {
   return (
     <Box
       role="region"
-      aria-label="Books and comics in chosen colours"
+      aria-label="Books and comics in chosen colors"
       sx={{ width: '100%' }}
     >
       <BarChart

@@ -36,7 +36,7 @@ export default function ValueColors() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Type of the colour map"
+        aria-label="Type of the color map"
         value={type}
         onChange={(_, value: string | null) => value && setType(value)}
       >

@@ -15,7 +15,7 @@ export default function InitiallyHidden() {
         hideFooter
         initialState={{
           columns: {
-            columnVisibilityModel: { draught: false, phone: false },
+            columnVisibilityModel: { draft: false, phone: false },
           },
         }}
       />

@@ -23,9 +23,9 @@ export default function VisibilityPresets() {
           label="Dimensions"
           control={
             <Switch
-              checked={model.length !== false && model.draught !== false}
+              checked={model.length !== false && model.draft !== false}
               onChange={(event) =>
-                show(['length', 'draught'], event.target.checked)
+                show(['length', 'draft'], event.target.checked)
               }
             />
           }

@@ -6,7 +6,7 @@ export interface Boat {
   berth: string;
   owner: string;
   length: number;
-  draught: number;
+  draft: number;
   phone: string;
 }
 
@@ -17,7 +17,7 @@ export const boats: Boat[] = [
     berth: 'A3',
     owner: 'R. Duval',
     length: 9.4,
-    draught: 1.6,
+    draft: 1.6,
     phone: '555 0141',
   },
   {
@@ -26,7 +26,7 @@ export const boats: Boat[] = [
     berth: 'A7',
     owner: 'M. Okoye',
     length: 12.1,
-    draught: 2.0,
+    draft: 2.0,
     phone: '555 0172',
   },
   {
@@ -35,7 +35,7 @@ export const boats: Boat[] = [
     berth: 'B1',
     owner: 'K. Brandt',
     length: 7.8,
-    draught: 1.1,
+    draft: 1.1,
     phone: '555 0116',
   },
   {
@@ -44,7 +44,7 @@ export const boats: Boat[] = [
     berth: 'C4',
     owner: 'S. Iyer',
     length: 10.6,
-    draught: 1.8,
+    draft: 1.8,
     phone: '555 0158',
   },
 ];
@@ -60,6 +60,6 @@ export const columns: GridColDef<Boat>[] = [
   { field: 'berth', headerName: 'Berth', width: 90 },
   { field: 'owner', headerName: 'Owner', width: 130 },
   { field: 'length', headerName: 'Length (m)', type: 'number', width: 120 },
-  { field: 'draught', headerName: 'Draught (m)', type: 'number', width: 120 },
+  { field: 'draft', headerName: 'Draft (m)', type: 'number', width: 120 },
   { field: 'phone', headerName: 'Phone', width: 120 },
 ];

@@ -30,9 +30,9 @@ export default function CabinNights() {
             : 'Choose two days'}
         </Typography>
         <DateRangePicker
-          label="Sledge (uncontrolled)"
+          label="Sled (uncontrolled)"
           defaultValue={[dayjs('2025-02-15'), dayjs('2025-02-16')]}
-          slotProps={{ popper: { 'aria-label': 'Sledge' } }}
+          slotProps={{ popper: { 'aria-label': 'Sled' } }}
         />
       </Stack>
     </LocalizationProvider>

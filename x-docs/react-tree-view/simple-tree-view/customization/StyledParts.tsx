@@ -5,7 +5,7 @@ export default function StyledParts() {
   return (
     <Box sx={{ minHeight: 208, maxWidth: 320 }}>
       <SimpleTreeView
-        aria-label="Paint colours"
+        aria-label="Paint colors"
         defaultExpandedItems={['earth']}
         defaultSelectedItems="umber"
         sx={{
