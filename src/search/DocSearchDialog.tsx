@@ -21,8 +21,22 @@ export function DocSearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const { i18n } = useDocusaurusContext();
   const settings = siteConfig.customFields!.algolia as AlgoliaSettings;
   useEffect(() => {
-    document.body.classList.toggle('DocSearch--active', isOpen);
-  }, [isOpen]);
+    if (!isOpen) return undefined;
+    const site = document.getElementById('__docusaurus');
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    // The modal leaves these two to whoever opens it.
+    document.body.classList.add('DocSearch--active');
+    window.addEventListener('keydown', press);
+    if (site) site.inert = true;
+    return () => {
+      document.body.classList.remove('DocSearch--active');
+      window.removeEventListener('keydown', press);
+      if (site) site.inert = false;
+      document.getElementById('search-button')?.focus();
+    };
+  }, [isOpen, onClose]);
   if (!isOpen) return null;
   const query = new URLSearchParams(window.location.search).get('q') ?? '';
   return createPortal(

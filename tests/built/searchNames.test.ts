@@ -31,7 +31,7 @@ const addressOf = (names: Names, { page, anchor }: NameRecord): string =>
 const mostBytes = 90_000;
 const dialogBytes = (folder: string): number => {
   const scripts = path.join(folder, 'assets/js');
-  const [dialog] = fs.readdirSync(scripts).filter((name) => /SearchDialog/.test(name));
+  const [dialog] = fs.readdirSync(scripts).filter((name) => /search_SearchDialog/.test(name));
   return gzipSync(fs.readFileSync(path.join(scripts, dialog!))).length;
 };
 

@@ -84,7 +84,7 @@ test('a pasted message leads to the section that explains it', async ({ page }) 
     page,
     'Uncaught Error: MUI X: The Data Grid component requires all rows to have a unique `id` property. at checkGridRowIdIsValid (gridRowsUtils.js:22:11)',
   );
-  await expect(dialogOf(page).getByRole('option').first()).toContainText('Message');
+  await expect(dialogOf(page).locator('a[role="option"]').first()).toContainText('Message');
   await expect(found(page)).toHaveText(/found$/);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
