@@ -13,7 +13,7 @@ export const statuses: Station['status'][] = ['Open', 'Limited', 'Closed'];
 export const stations: Station[] = [
   {
     id: 'ST-104',
-    name: 'Harbour Gate',
+    name: 'Harbor Gate',
     district: 'Waterfront',
     docks: 32,
     bikes: 21,
@@ -58,7 +58,7 @@ export const stations: Station[] = [
   },
   {
     id: 'ST-220',
-    name: 'Theatre Square',
+    name: 'Theater Square',
     district: 'Old Town',
     docks: 30,
     bikes: 12,

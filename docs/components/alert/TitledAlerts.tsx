@@ -7,7 +7,7 @@ export default function TitledAlerts() {
     <Stack spacing={1}>
       <Alert severity="warning">
         <AlertTitle>Storm warning until 22:00</AlertTitle>
-        The ferry at 19:15 is cancelled. Tickets are valid tomorrow.
+        The ferry at 19:15 is canceled. Tickets are valid tomorrow.
       </Alert>
       <Alert severity="info" variant="outlined">
         <AlertTitle>Pier 2 is closed</AlertTitle>

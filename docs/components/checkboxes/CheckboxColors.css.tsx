@@ -12,7 +12,7 @@ export default function CheckboxColors() {
       />
       <FormControlLabel
         control={<Checkbox defaultChecked color="secondary" />}
-        label="Labelled"
+        label="Labeled"
       />
       <FormControlLabel
         control={<Checkbox defaultChecked color="success" />}

@@ -12,7 +12,7 @@ export default function LabelledCheckboxes() {
       <FormControlLabel
         required
         control={<Checkbox />}
-        label="I am travelling with a valid passport"
+        label="I am traveling with a valid passport"
       />
       <FormControlLabel
         disabled

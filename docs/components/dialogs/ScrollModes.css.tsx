@@ -10,7 +10,7 @@ import './ScrollModes.css';
 const rules = Array.from(
   { length: 24 },
   (_, index) =>
-    `${index + 1}. Boats on mooring ${index + 1} keep two metres of distance and pass with their engine at idle.`,
+    `${index + 1}. Boats on mooring ${index + 1} keep two meters of distance and pass with their engine at idle.`,
 );
 
 export default function ScrollModes() {

@@ -23,7 +23,7 @@ export default function AxisTexts() {
         ]}
         yAxis={[
           {
-            label: 'Metres',
+            label: 'Meters',
             width: 60,
             tickLabelStyle: { fontFamily: 'monospace' },
             labelStyle: { fontStyle: 'italic' },

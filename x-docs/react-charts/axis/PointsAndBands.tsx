@@ -30,7 +30,7 @@ export default function PointsAndBands() {
         <LineChart
           key={scaleType}
           height={240}
-          xAxis={[{ scaleType, data: distances, label: 'Kilometre' }]}
+          xAxis={[{ scaleType, data: distances, label: 'Kilometer' }]}
           series={[{ data: [210, 260, 255, 420, 395, 230] }]}
         />
       </Box>

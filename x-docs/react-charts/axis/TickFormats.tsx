@@ -23,7 +23,7 @@ export default function TickFormats() {
           },
         ]}
         yAxis={[
-          { width: 60, valueFormatter: (litres: number) => `${litres} l` },
+          { width: 60, valueFormatter: (liters: number) => `${liters} l` },
         ]}
         series={[{ label: 'Water', data: [142, 128, 165, 150, 171] }]}
       />

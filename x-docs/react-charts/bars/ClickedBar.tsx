@@ -11,8 +11,8 @@ export default function ClickedBar() {
   const [axis, setAxis] = React.useState('nothing yet');
 
   const showMonth = (index: number) => {
-    const { month, island, harbour } = boardings[index];
-    setAxis(`${month}: ${island}k island, ${harbour}k harbor`);
+    const { month, island, harbor } = boardings[index];
+    setAxis(`${month}: ${island}k island, ${harbor}k harbor`);
   };
 
   return (
@@ -24,7 +24,7 @@ export default function ClickedBar() {
           xAxis={[{ dataKey: 'month' }]}
           series={[
             { id: 'island', dataKey: 'island', label: 'Island' },
-            { id: 'harbour', dataKey: 'harbour', label: 'Harbor' },
+            { id: 'harbor', dataKey: 'harbor', label: 'Harbor' },
           ]}
           onItemClick={(_, { seriesId, dataIndex }) =>
             setItem(`${seriesId}, ${boardings[dataIndex].month}`)

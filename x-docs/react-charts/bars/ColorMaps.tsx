@@ -31,7 +31,7 @@ export default function ColorMaps() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Colour map"
+        aria-label="Color map"
         value={type}
         onChange={(_, value: string | null) => value && setType(value)}
       >

@@ -19,7 +19,7 @@ export default function GapPlayground() {
           xAxis={[{ dataKey: 'month', categoryGapRatio, barGapRatio }]}
           series={[
             { dataKey: 'island', label: 'Island' },
-            { dataKey: 'harbour', label: 'Harbor' },
+            { dataKey: 'harbor', label: 'Harbor' },
           ]}
         />
       </Box>

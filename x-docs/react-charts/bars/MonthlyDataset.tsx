@@ -16,7 +16,7 @@ export default function MonthlyDataset() {
         yAxis={[{ label: 'Passengers (thousands)' }]}
         series={[
           { dataKey: 'island', label: 'Island', valueFormatter: thousands },
-          { dataKey: 'harbour', label: 'Harbor', valueFormatter: thousands },
+          { dataKey: 'harbor', label: 'Harbor', valueFormatter: thousands },
           { dataKey: 'night', label: 'Night', valueFormatter: thousands },
         ]}
       />

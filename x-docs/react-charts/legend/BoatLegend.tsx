@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts';
-import { harbours, pointAxis } from './harbours';
+import { harbors, pointAxis } from './harbors';
 
 export default function BoatLegend() {
   return (
     <Box
       role="region"
-      aria-label="Boats in three harbours"
+      aria-label="Boats in three harbors"
       sx={{ width: '100%' }}
     >
-      <LineChart height={240} xAxis={pointAxis} series={harbours} />
+      <LineChart height={240} xAxis={pointAxis} series={harbors} />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { LineChart, useLegend } from '@mui/x-charts';
-import { harbours, pointAxis } from './harbours';
+import { harbors, pointAxis } from './harbors';
 
 function Chips() {
   const { items } = useLegend();
@@ -32,7 +32,7 @@ export default function ChipLegend() {
       <LineChart
         height={240}
         xAxis={pointAxis}
-        series={harbours}
+        series={harbors}
         slots={{ legend: Chips }}
       />
     </Box>

@@ -4,7 +4,7 @@ import {
   lineElementClasses,
   type ChartsLabelCustomMarkProps,
 } from '@mui/x-charts';
-import { harbours, pointAxis } from './harbours';
+import { harbors, pointAxis } from './harbors';
 
 function Dashes({ className, color }: ChartsLabelCustomMarkProps) {
   return (
@@ -27,16 +27,16 @@ export default function DashedMark() {
   return (
     <Box
       role="region"
-      aria-label="Boats with a dashed line for the fishing harbour"
+      aria-label="Boats with a dashed line for the fishing harbor"
       sx={{ width: '100%' }}
     >
       <LineChart
         height={240}
         xAxis={pointAxis}
-        series={harbours.map((harbour) =>
-          harbour.id === 'fishing'
-            ? { ...harbour, labelMarkType: Dashes }
-            : harbour,
+        series={harbors.map((harbor) =>
+          harbor.id === 'fishing'
+            ? { ...harbor, labelMarkType: Dashes }
+            : harbor,
         )}
         sx={{
           [`& .${lineElementClasses.series}-fishing`]: {

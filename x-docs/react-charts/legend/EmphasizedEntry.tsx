@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { legendClasses, LineChart } from '@mui/x-charts';
-import { harbours, pointAxis } from './harbours';
+import { harbors, pointAxis } from './harbors';
 
 export default function EmphasizedEntry() {
   return (
@@ -12,7 +12,7 @@ export default function EmphasizedEntry() {
       <LineChart
         height={240}
         xAxis={pointAxis}
-        series={harbours}
+        series={harbors}
         slotProps={{
           legend: {
             sx: {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart, type Direction } from '@mui/x-charts';
-import { harbours, pointAxis } from './harbours';
+import { harbors, pointAxis } from './harbors';
 
 export default function LegendBeside() {
   const [direction, setDirection] = React.useState<Direction>('vertical');
@@ -24,7 +24,7 @@ export default function LegendBeside() {
         <LineChart
           height={240}
           xAxis={pointAxis}
-          series={harbours}
+          series={harbors}
           slotProps={{ legend: { direction } }}
         />
       </Box>

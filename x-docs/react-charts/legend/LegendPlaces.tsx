@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { LineChart, type ChartsLegendPosition } from '@mui/x-charts';
-import { harbours, pointAxis } from './harbours';
+import { harbors, pointAxis } from './harbors';
 
 type Position = Required<NonNullable<ChartsLegendPosition['position']>>;
 const verticals: Position['vertical'][] = ['top', 'middle', 'bottom'];
@@ -58,7 +58,7 @@ export default function LegendPlaces() {
         <LineChart
           height={240}
           xAxis={pointAxis}
-          series={harbours}
+          series={harbors}
           slotProps={{ legend: { direction: 'horizontal', position } }}
         />
       </Box>

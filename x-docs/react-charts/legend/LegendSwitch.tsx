@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LineChart, type SeriesLegendItemContext } from '@mui/x-charts';
-import { harbours, pointAxis } from './harbours';
+import { harbors, pointAxis } from './harbors';
 
 export default function LegendSwitch() {
   const [hidden, setHidden] = React.useState<string[]>([]);
@@ -21,17 +21,17 @@ export default function LegendSwitch() {
           height={240}
           xAxis={pointAxis}
           yAxis={[{ min: 0, max: 80 }]}
-          series={harbours.map((harbour) =>
-            hidden.includes(harbour.id)
-              ? { ...harbour, data: [], label: `${harbour.label} (hidden)` }
-              : harbour,
+          series={harbors.map((harbor) =>
+            hidden.includes(harbor.id)
+              ? { ...harbor, data: [], label: `${harbor.label} (hidden)` }
+              : harbor,
           )}
           slotProps={{ legend: { onItemClick: toggle } }}
         />
       </Box>
       <Typography role="status" variant="body2">
         {hidden.length === 0
-          ? 'All harbours are shown.'
+          ? 'All harbors are shown.'
           : `Hidden: ${hidden.join(', ')}`}
       </Typography>
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts';
-import { harbours, pointAxis } from './harbours';
+import { harbors, pointAxis } from './harbors';
 
 export default function LegendText() {
   return (
@@ -12,7 +12,7 @@ export default function LegendText() {
       <LineChart
         height={240}
         xAxis={pointAxis}
-        series={harbours}
+        series={harbors}
         slotProps={{
           legend: {
             sx: {

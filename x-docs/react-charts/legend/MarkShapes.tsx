@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts';
-import { harbours, pointAxis } from './harbours';
+import { harbors, pointAxis } from './harbors';
 
 const marks = ['square', 'circle', 'line'] as const;
 
@@ -14,8 +14,8 @@ export default function MarkShapes() {
       <LineChart
         height={240}
         xAxis={pointAxis}
-        series={harbours.map((harbour, index) => ({
-          ...harbour,
+        series={harbors.map((harbor, index) => ({
+          ...harbor,
           labelMarkType: marks[index],
         }))}
       />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts';
-import { harbours, months } from './harbours';
+import { harbors, months } from './harbors';
 
 export default function NoLegend() {
   return (
@@ -14,7 +14,7 @@ export default function NoLegend() {
         height={220}
         xAxis={[{ data: months }]}
         yAxis={[{ label: 'Boats in the marina' }]}
-        series={[harbours[2]]}
+        series={[harbors[2]]}
       />
     </Box>
   );

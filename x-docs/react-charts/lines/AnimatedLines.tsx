@@ -39,7 +39,7 @@ export default function AnimatedLines() {
         <LineChart
           height={260}
           skipAnimation={skipAnimation}
-          xAxis={[{ data: [0, 3, 6, 9, 12, 15], label: 'Kilometres' }]}
+          xAxis={[{ data: [0, 3, 6, 9, 12, 15], label: 'Kilometers' }]}
           yAxis={[{ max: 1200, min: 0 }]}
           series={[{ label: routes[index].name, data: routes[index].data }]}
         />

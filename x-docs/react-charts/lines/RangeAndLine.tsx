@@ -22,7 +22,7 @@ export default function RangeAndLine() {
       <ChartContainer
         height={280}
         xAxis={[{ scaleType: 'point', data: months }]}
-        yAxis={[{ min: 0, max: 10, label: 'Metres' }]}
+        yAxis={[{ min: 0, max: 10, label: 'Meters' }]}
         series={[
           {
             type: 'line',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { RadarChart } from '@mui/x-charts';
-import { brazil, flavours, kenya, sumatra } from './coffees';
+import { brazil, flavors, kenya, sumatra } from './coffees';
 
 const series = [
   { id: 'kenya', label: 'Kenya', data: kenya },
@@ -42,7 +42,7 @@ export default function ChosenSeries() {
           onHighlightChange={(item) =>
             item && setSeriesId(String(item.seriesId))
           }
-          radar={{ max: 10, metrics: flavours }}
+          radar={{ max: 10, metrics: flavors }}
           series={series}
         />
       </Box>

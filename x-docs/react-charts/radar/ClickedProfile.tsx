@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RadarChart } from '@mui/x-charts';
-import { flavours, kenya, sumatra } from './coffees';
+import { flavors, kenya, sumatra } from './coffees';
 
 export default function ClickedProfile() {
   const [item, setItem] = React.useState('nothing yet');
@@ -13,16 +13,16 @@ export default function ClickedProfile() {
       <Box dir="ltr" role="region" aria-label="Two coffees that can be clicked">
         <RadarChart
           height={280}
-          radar={{ max: 10, metrics: flavours }}
+          radar={{ max: 10, metrics: flavors }}
           series={[
             { id: 'Kenya', label: 'Kenya', data: kenya, fillArea: true },
             { id: 'Sumatra', label: 'Sumatra', data: sumatra },
           ]}
           onAreaClick={(_, { seriesId, dataIndex }) =>
-            setItem(`area of ${seriesId}, nearest ${flavours[dataIndex]}`)
+            setItem(`area of ${seriesId}, nearest ${flavors[dataIndex]}`)
           }
           onMarkClick={(_, { seriesId, dataIndex }) =>
-            setItem(`mark of ${seriesId}, ${flavours[dataIndex]}`)
+            setItem(`mark of ${seriesId}, ${flavors[dataIndex]}`)
           }
           onAxisClick={(_, data) =>
             data &&

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { RadarChart } from '@mui/x-charts';
-import { flavours, kenya, sumatra } from './coffees';
+import { flavors, kenya, sumatra } from './coffees';
 
 export default function CoffeeComparison() {
   return (
@@ -12,7 +12,7 @@ export default function CoffeeComparison() {
     >
       <RadarChart
         height={280}
-        radar={{ max: 10, metrics: flavours }}
+        radar={{ max: 10, metrics: flavors }}
         series={[
           { label: 'Kenya', data: kenya },
           { label: 'Sumatra', data: sumatra },

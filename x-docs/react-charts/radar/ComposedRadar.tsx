@@ -11,7 +11,7 @@ import {
   RadarSeriesArea,
   RadarSeriesMarks,
 } from '@mui/x-charts';
-import { flavours, kenya, sumatra } from './coffees';
+import { flavors, kenya, sumatra } from './coffees';
 
 export default function ComposedRadar() {
   return (
@@ -23,7 +23,7 @@ export default function ComposedRadar() {
     >
       <RadarDataProvider
         height={280}
-        radar={{ max: 10, metrics: flavours }}
+        radar={{ max: 10, metrics: flavors }}
         series={[
           { label: 'Kenya', data: kenya, fillArea: true },
           { label: 'Sumatra', data: sumatra, fillArea: true },

@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { RadarChart } from '@mui/x-charts';
-import { brazil, flavours } from './coffees';
+import { brazil, flavors } from './coffees';
 
 type Shape = 'sharp' | 'circular';
 
@@ -49,7 +49,7 @@ export default function GridShapes() {
           height={260}
           shape={shape}
           divisions={divisions}
-          radar={{ max: 10, metrics: flavours }}
+          radar={{ max: 10, metrics: flavors }}
           series={[{ label: 'Brazil', data: brazil }]}
           hideLegend
         />

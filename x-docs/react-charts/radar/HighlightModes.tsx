@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { RadarChart } from '@mui/x-charts';
-import { brazil, flavours, kenya, sumatra } from './coffees';
+import { brazil, flavors, kenya, sumatra } from './coffees';
 
 const modes = ['axis', 'series', 'none'] as const;
 type Mode = (typeof modes)[number];
@@ -38,7 +38,7 @@ export default function HighlightModes() {
           slotProps={{
             tooltip: { trigger: mode === 'series' ? 'item' : 'axis' },
           }}
-          radar={{ max: 10, metrics: flavours }}
+          radar={{ max: 10, metrics: flavors }}
           series={[
             { id: 'kenya', label: 'Kenya', data: kenya, fillArea: true },
             { id: 'sumatra', label: 'Sumatra', data: sumatra, fillArea: true },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { RadarChart } from '@mui/x-charts';
-import { flavours, kenya, sumatra } from './coffees';
+import { flavors, kenya, sumatra } from './coffees';
 
 const points = (value: number) => `${value} of 10`;
 
@@ -16,7 +16,7 @@ export default function PointsTooltip() {
         height={280}
         highlight="series"
         slotProps={{ tooltip: { trigger: 'item' } }}
-        radar={{ max: 10, metrics: flavours }}
+        radar={{ max: 10, metrics: flavors }}
         series={[
           { label: 'Kenya', data: kenya, valueFormatter: points },
           { label: 'Sumatra', data: sumatra, valueFormatter: points },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { RadarChart } from '@mui/x-charts';
-import { flavours } from './coffees';
+import { flavors } from './coffees';
 
 export default function TargetProfile() {
   return (
@@ -12,7 +12,7 @@ export default function TargetProfile() {
     >
       <RadarChart
         height={280}
-        radar={{ max: 10, metrics: flavours }}
+        radar={{ max: 10, metrics: flavors }}
         series={[
           {
             label: 'Target of the roast',

@@ -1,4 +1,4 @@
-export const flavours = [
+export const flavors = [
   'Acidity',
   'Sweet',
   'Body',

@@ -10,7 +10,7 @@ const PointLabel = styled('text')(({ theme }) => ({
   textAnchor: 'middle',
 }));
 
-function LabelledScatter({ series, xScale, yScale, color }: ScatterProps) {
+function LabeledScatter({ series, xScale, yScale, color }: ScatterProps) {
   return (
     <g>
       {series.data.map(({ id, x, y, z }) => (
@@ -39,7 +39,7 @@ export default function NamedPoints() {
     >
       <ScatterChart
         height={280}
-        slots={{ scatter: LabelledScatter }}
+        slots={{ scatter: LabeledScatter }}
         xAxis={[trunkAxis]}
         yAxis={[{ ...heightAxis, max: 25 }]}
         series={[{ data: oaks }]}

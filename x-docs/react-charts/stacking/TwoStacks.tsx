@@ -10,7 +10,7 @@ export default function TwoStacks() {
     >
       <BarChart
         height={280}
-        xAxis={[{ data: ['Harbour clinic', 'City clinic', 'Hill clinic'] }]}
+        xAxis={[{ data: ['Harbor clinic', 'City clinic', 'Hill clinic'] }]}
         series={[
           { label: 'Doctors', stack: 'staff', data: [42, 68, 25] },
           { label: 'Nurses', stack: 'staff', data: [97, 151, 61] },

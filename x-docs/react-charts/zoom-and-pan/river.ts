@@ -20,7 +20,7 @@ export const dayAxis = {
   valueFormatter: formatDay,
 };
 
-/** Water levels in centimetres at two gauges of a river. */
+/** Water levels in centimeters at two gauges of a river. */
 export const upstream = days.map((_, index) =>
   Math.round(
     180 + 60 * Math.sin(index / 19) + 25 * Math.sin(index / 4.3 + index ** 1.3),

@@ -4,19 +4,19 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Tide {
   id: number;
-  harbour: string;
+  harbor: string;
   low: number;
   high: number;
 }
 
 const tides: Tide[] = [
-  { id: 1, harbour: 'Saint-Malo', low: 1.8, high: 12.2 },
-  { id: 2, harbour: 'Cuxhaven', low: 1.1, high: 4.2 },
-  { id: 3, harbour: 'Cardiff', low: 1.4, high: 13.1 },
+  { id: 1, harbor: 'Saint-Malo', low: 1.8, high: 12.2 },
+  { id: 2, harbor: 'Cuxhaven', low: 1.1, high: 4.2 },
+  { id: 3, harbor: 'Cardiff', low: 1.4, high: 13.1 },
 ];
 
 const columns: GridColDef<Tide>[] = [
-  { field: 'harbour', headerName: 'Harbour', width: 130 },
+  { field: 'harbor', headerName: 'Harbor', width: 130 },
   {
     field: 'range',
     headerName: 'Range',
@@ -36,7 +36,7 @@ const columns: GridColDef<Tide>[] = [
       <LinearProgress
         variant="determinate"
         value={value}
-        aria-label={`Tidal range of ${row.harbour}, share of 15 metres`}
+        aria-label={`Tidal range of ${row.harbor}, share of 15 meters`}
         sx={{ width: '100%', height: 10 }}
       />
     ),

@@ -65,7 +65,7 @@ export const rentals: Rental[] = [
     status: 'reserved',
     insured: true,
     battery: 100,
-    note: 'The pilot licence was checked at the counter.',
+    note: 'The pilot license was checked at the counter.',
   },
   {
     id: 5,

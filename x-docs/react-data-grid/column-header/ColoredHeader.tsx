@@ -14,7 +14,7 @@ const columns: GridColDef<Gauge>[] = [
   {
     field: 'temperature',
     headerName: 'Water (°C)',
-    description: 'Measured one metre below the surface',
+    description: 'Measured one meter below the surface',
     type: 'number',
     width: 120,
     headerClassName: ({ colDef }) => (colDef.description ? 'explained' : ''),

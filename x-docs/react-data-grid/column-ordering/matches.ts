@@ -36,7 +36,7 @@ export const matches: Match[] = [
     id: 4,
     round: 'Final',
     home: 'Lakeside',
-    away: 'Harbour XI',
+    away: 'Harbor XI',
     referee: 'T. Berg',
     spectators: 2304,
   },

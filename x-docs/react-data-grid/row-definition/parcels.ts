@@ -9,14 +9,14 @@ export interface Parcel {
 export const parcels: Parcel[] = [
   {
     code: 'A-118',
-    depot: 'Harbour',
+    depot: 'Harbor',
     recipient: 'Ilse Brandt',
     weight: 1.2,
     state: 'ready',
   },
   {
     code: 'A-119',
-    depot: 'Harbour',
+    depot: 'Harbor',
     recipient: 'Tomasz Zielinski',
     weight: 8.4,
     state: 'overdue',

@@ -23,7 +23,7 @@ export default function ProgrammeViews() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Programme views"
+        aria-label="Program views"
         value={view ?? null}
         onChange={(_, name: string | null) => name && setModel(views[name])}
         sx={{ mb: 2 }}

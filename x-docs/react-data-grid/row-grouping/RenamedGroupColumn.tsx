@@ -6,7 +6,7 @@ import {
 import { columns, screenings, type Screening } from './screenings';
 
 const groupingColDef: GridGroupingColDefOverride<Screening> = {
-  headerName: 'Programme',
+  headerName: 'Program',
   description: 'Genre, then country',
   width: 240,
 };

@@ -37,7 +37,7 @@ export const reviews: Review[] = [
   },
   {
     id: 5,
-    book: 'Glass Harbour',
+    book: 'Glass Harbor',
     reader: 'Ines',
     stars: 5,
     text: 'A family saga that never loses its thread. Four generations, one boatyard, and a last sentence that I had to read out loud.',

@@ -17,7 +17,7 @@ function RenderedPart() {
       variant="body2"
       sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
-      In the page: rows {part.firstRowIndex + 1}–{part.lastRowIndex} of 1000,
+      On the page: rows {part.firstRowIndex + 1}–{part.lastRowIndex} of 1000,
       columns {part.firstColumnIndex + 1}–{part.lastColumnIndex} of 53
     </Typography>
   );

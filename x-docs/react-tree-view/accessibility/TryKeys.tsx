@@ -26,7 +26,7 @@ export default function TryKeys() {
   return (
     <Box sx={{ maxWidth: 320 }}>
       <Typography id="try-keys-name" sx={{ fontWeight: 'bold' }}>
-        Ships in the harbour
+        Ships in the harbor
       </Typography>
       <Box sx={{ minHeight: 200 }}>
         <RichTreeView

@@ -6,7 +6,7 @@ const lines: TreeViewBaseItem[] = [
     id: 'coast',
     label: 'Coast line',
     children: [
-      { id: 'harbour', label: 'Harbour' },
+      { id: 'harbor', label: 'Harbor' },
       { id: 'lighthouse', label: 'Lighthouse' },
     ],
   },

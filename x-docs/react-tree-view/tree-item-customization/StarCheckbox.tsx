@@ -28,7 +28,7 @@ const starItem = ({ label }: { label: string }) => ({
   slots: { checkbox: Star },
   slotProps: {
     checkbox: {
-      slotProps: { input: { 'aria-label': `Favourite: ${label}` } },
+      slotProps: { input: { 'aria-label': `Favorite: ${label}` } },
     } as object,
   },
 });
@@ -37,7 +37,7 @@ export default function StarCheckbox() {
   return (
     <Box sx={{ minHeight: 168, maxWidth: 320 }}>
       <RichTreeView
-        aria-label="Favourite beds"
+        aria-label="Favorite beds"
         items={greenhouse}
         checkboxSelection
         multiSelect

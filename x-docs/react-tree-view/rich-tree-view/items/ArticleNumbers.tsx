@@ -7,7 +7,7 @@ interface Article {
   children?: Article[];
 }
 
-const catalogue: Article[] = [
+const catalog: Article[] = [
   {
     articleNumber: 'C-100',
     label: 'Paints',
@@ -30,7 +30,7 @@ export default function ArticleNumbers() {
     <Box sx={{ minHeight: 164, maxWidth: 320 }}>
       <RichTreeView
         aria-label="Articles"
-        items={catalogue}
+        items={catalog}
         getItemId={getItemId}
         defaultExpandedItems={['C-100']}
       />

@@ -7,7 +7,7 @@ interface Island {
   id: string;
   label: string;
   area?: string;
-  harbour?: string;
+  harbor?: string;
   children?: Island[];
 }
 
@@ -16,11 +16,11 @@ const islands: Island[] = [
     id: 'north',
     label: 'Northern islands',
     children: [
-      { id: 'skerry', label: 'Skerry', area: '4 km²', harbour: 'East pier' },
-      { id: 'holm', label: 'Holm', area: '11 km²', harbour: 'Old quay' },
+      { id: 'skerry', label: 'Skerry', area: '4 km²', harbor: 'East pier' },
+      { id: 'holm', label: 'Holm', area: '11 km²', harbor: 'Old quay' },
     ],
   },
-  { id: 'reef', label: 'Reef', area: '0.5 km²', harbour: 'none' },
+  { id: 'reef', label: 'Reef', area: '0.5 km²', harbor: 'none' },
 ];
 
 export default function ItemDetails() {
@@ -42,7 +42,7 @@ export default function ItemDetails() {
       </Box>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>
         {island?.area
-          ? `${island.label}: ${island.area}, harbour: ${island.harbour}.`
+          ? `${island.label}: ${island.area}, harbor: ${island.harbor}.`
           : 'Select an island.'}
       </Typography>
     </Box>

@@ -7,7 +7,7 @@ import { SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 export default function HarbourIcons() {
   return (
     <Box sx={{ minHeight: 136, maxWidth: 320 }}>
-      <SimpleTreeView aria-label="Harbour" defaultExpandedItems={['marina']}>
+      <SimpleTreeView aria-label="Harbor" defaultExpandedItems={['marina']}>
         <TreeItem itemId="marina" label="Marina" slots={{ icon: AnchorIcon }}>
           <TreeItem
             itemId="school"

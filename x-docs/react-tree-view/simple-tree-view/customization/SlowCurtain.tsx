@@ -16,7 +16,7 @@ function SlowItem(props: TreeItemProps) {
 export default function SlowCurtain() {
   return (
     <Box sx={{ minHeight: 200, maxWidth: 320 }}>
-      <SimpleTreeView aria-label="Theatre" defaultExpandedItems={['act-1']}>
+      <SimpleTreeView aria-label="Theater" defaultExpandedItems={['act-1']}>
         <SlowItem itemId="act-1" label="First act">
           <SlowItem itemId="storm" label="The storm" />
           <SlowItem itemId="island" label="The island" />
