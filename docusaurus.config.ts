@@ -14,6 +14,7 @@ import { env } from './config/env';
 import { headTags } from './config/headTags';
 import { i18n, i18nBelow } from './config/i18n';
 import { lateStylesheets } from './config/lateStylesheets';
+import { lensOptions } from './config/lens';
 import { offlineOptions } from './config/offline';
 import { pageTrees } from './config/page-tree';
 import { products } from './config/products';
@@ -31,6 +32,7 @@ import type { ContentCheckOptions } from './plugins/content-check';
 import type { DemosOptions } from './plugins/demos';
 import type { HostingOptions } from './plugins/hosting';
 import { chosenParts, leanDocusaurus } from './plugins/lean-docusaurus';
+import type { LensOptions } from './plugins/lens';
 import type { OfflineOptions } from './plugins/offline';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
@@ -109,7 +111,11 @@ const config: Config = {
     lateStylesheets,
     ads: { displayRatio },
   },
-  clientModules: ['./src/analytics/register.ts', './src/arrival/register.ts'],
+  clientModules: [
+    './src/analytics/register.ts',
+    './src/arrival/register.ts',
+    './src/lens/register.ts',
+  ],
   presets: [
     [
       'classic',
@@ -181,6 +187,7 @@ const config: Config = {
     './plugins/licence/index.ts',
     './plugins/icon-index/index.ts',
     './plugins/changelog/index.ts',
+    ['./plugins/lens/index.ts', { ...lensOptions } satisfies LensOptions],
     './plugins/structured-data/index.ts',
     './plugins/page-images/index.ts',
     './plugins/feeds/index.ts',

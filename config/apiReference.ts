@@ -2,6 +2,7 @@ import { readSnapshot } from '../plugins/page-tree/lib/treeSnapshot';
 import type { ApiReferenceOptions } from '../plugins/api-reference';
 import type { ReferenceVersion } from '../plugins/api-reference/lib/generate';
 import { apiHistory } from './parseApiHistory';
+import { timelines } from './timelines';
 import absent from './absentApi.json';
 import { documentedLibraries } from './documentedLibraries';
 import { i18n } from './i18n';
@@ -65,6 +66,7 @@ export function apiReferenceOptions(siteDir: string, table: VersionsTable): ApiR
     tabs: pageTabs,
     absent,
     history: apiHistory,
+    timelines,
     redirects,
   };
 }

@@ -3,6 +3,7 @@ import { adMeta } from '../src/ads/rules/adConfig';
 import { headScript } from '../src/preferences/rules/headScript';
 import { themeColors } from '../src/preferences/rules/registry';
 import { env } from './env';
+import { lensStylesheet } from './lens';
 
 /** A tag of the head, if there is something to say in it. */
 function metaTag(name: string, content: string) {
@@ -30,7 +31,11 @@ export const headTags: NonNullable<Config['headTags']> = [
       content: themeColors.dark,
     },
   },
-  { tagName: 'script', attributes: {}, innerHTML: headScript() },
+  {
+    tagName: 'script',
+    attributes: {},
+    innerHTML: headScript(`${env.baseUrl}${lensStylesheet.path}`),
+  },
   ...metaTag('analytics-id', env.analyticsId),
   ...metaTag(adMeta.script, env.ads.script),
   ...metaTag(adMeta.feed, env.ads.feed),

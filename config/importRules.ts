@@ -133,7 +133,8 @@ export const importRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^(src|plugins|tools)/',
-      pathNot: '^src/licence/|^src/demos/(mounting/mountDemo|rendering/renderDemo)\\.tsx$',
+      pathNot:
+        '^src/licence/|^src/demos/(mounting/mountDemo|rendering/(renderDemo|resting/restDemo))\\.tsx$',
     },
     to: { path: '^src/licence/', pathNot: pureRule },
   },

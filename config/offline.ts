@@ -6,7 +6,7 @@ import { workerAddresses, workerSites } from './workerAddresses';
 
 /**
  * Options of the plugin that makes workers and manifests.
- * @param products - those that have a page, for the shortcuts of an installed app
+ * @param products - those that have a page, for the shortcuts of an installed app and as what can be saved
  */
 export function offlineOptions(products: readonly SiteProduct[]): OfflineOptions {
   return {
@@ -19,5 +19,12 @@ export function offlineOptions(products: readonly SiteProduct[]): OfflineOptions
     themeColor: '#006bd6',
     backgroundColor: '#ffffff',
     shortcuts: products.map(({ name, home }) => ({ name, url: home.replace(/^\//, '') })),
+    products: products.map(({ id, name, home }) => ({ id, name, home })),
+    data: {
+      'components/material-icons/': ['icon-index'],
+      'discover-more/changelog/': ['changelog'],
+    },
+    // Ads and analytics.
+    leftOut: ['src_ads_', 'signals', 'vitals'],
   };
 }

@@ -6,7 +6,7 @@ export default function Harvest() {
     <Box
       role="region"
       aria-label="Harvest by month"
-      sx={{ overflow: 'hidden' }}
+      sx={{ display: 'flex', justifyContent: 'center', overflow: 'hidden' }}
     >
       <BarChart
         width={216}

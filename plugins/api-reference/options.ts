@@ -2,6 +2,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 import { checkOptions } from '../support/checkOptions';
 import type { ApiHistory } from '../../src/api/rules/types';
+import type { ProductHistory } from '../../src/history/rules/types';
 import type { Redirect } from '../../src/navigation/rules/paths/findRedirect';
 import type { PageTabs, ReferenceVersion } from './lib/generate';
 
@@ -19,6 +20,8 @@ export interface ApiReferenceOptions {
   absent: string[];
   /** Content of `config/apiHistory.json`. */
   history: ApiHistory;
+  /** Content of the files in `config/api-history`. */
+  timelines: ProductHistory[];
   /** The table of moved addresses, which knows the paths that comments of the libraries name. */
   redirects: Redirect[];
 }
@@ -58,6 +61,9 @@ const schema = Joi.object<ApiReferenceOptions>({
     packages: Joi.object(),
     pages: Joi.object().required(),
   }).required(),
+  timelines: Joi.array()
+    .items(Joi.object({ product: Joi.string().required() }).unknown())
+    .required(),
   redirects: Joi.array().required(),
 });
 

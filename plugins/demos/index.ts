@@ -34,7 +34,12 @@ export default function demosPlugin(
   // A development server has its own: a build that runs beside it reads what it has written itself.
   const isBuild = process.env.NODE_ENV === 'production';
   const sourcesFolder = kept(isBuild ? 'demo-sources' : 'demo-sources-start');
-  const places = { sources: sourcesFolder, memory: kept('demos'), scripts: scripts.server };
+  const places = {
+    sources: sourcesFolder,
+    memory: kept('demos'),
+    scripts: scripts.server,
+    thread: path.join(__dirname, 'restThread.cjs'),
+  };
   // Before the rules for TypeScript and for stylesheets, and instead of them: the loaders read the file themselves.
   const loader = (name: string, options: object) => ({
     enforce: 'post' as const,

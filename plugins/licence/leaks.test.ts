@@ -64,6 +64,7 @@ export default function OrderTags() {
     sources: sourcesFolder,
     memory: path.join(siteDir, 'memory'),
     scripts: path.join(siteDir, 'scripts'),
+    thread: path.join(siteDir, 'restThread.cjs'),
   };
   const kept = fs.readdirSync(sourcesFolder).map((name) => path.join(sourcesFolder, name));
   for (const text of [

@@ -3,9 +3,13 @@ import path from 'node:path';
 // The package's own types leave its function out.
 import pluginPwa from '@docusaurus/plugin-pwa/lib/index';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readRouteFiles } from '../lean-docusaurus/kept';
+import { builtDocs } from '../support/builtDocs';
 import { writeAtomically } from '../support/writeAtomically';
 import { manifestOf } from './lib/manifestOf';
 import { offlinePage } from './lib/offlinePage';
+import { listPages } from './lib/packs/listPages';
+import { pagesFile } from './lib/packs/pagesFile';
 import { releaseOf } from './lib/releaseOf';
 import { retiringWorker } from './lib/retiringWorker';
 import { readTexts } from './lib/texts';
@@ -26,10 +30,14 @@ export default function offlinePlugin(
   const pwa = pluginPwa(context, pwaOptions(options));
   // Production only.
   if (!pwa) return null;
-  const { siteDir, baseUrl, siteConfig, i18n } = context;
+  const { siteDir, baseUrl, generatedFilesDir, siteConfig, i18n } = context;
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  let docs: ReturnType<typeof builtDocs> = [];
   return {
     name: 'offline',
+    allContentLoaded({ allContent }) {
+      docs = builtDocs(allContent);
+    },
     getClientModules: () => pwa.getClientModules?.() ?? [],
     configureWebpack: pwa.configureWebpack?.bind(pwa),
     injectHtmlTags: pwa.injectHtmlTags?.bind(pwa),
@@ -45,6 +53,11 @@ export default function offlinePlugin(
         baseUrl,
       });
       writeAtomically(path.join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      if (!options.retire) {
+        const routeFiles = readRouteFiles(generatedFilesDir);
+        const list = listPages({ ...options, base: baseUrl, docs, routeFiles });
+        writeAtomically(path.join(outDir, pagesFile), `${JSON.stringify(list)}\n`);
+      }
       await pwa.postBuild?.(props);
       const bundled = fs.readFileSync(path.join(outDir, 'sw.js'), 'utf8');
       const site = {

@@ -11,6 +11,9 @@ const good: OfflineOptions = {
   themeColor: '#000',
   backgroundColor: '#fff',
   shortcuts: [],
+  products: [{ id: 'system', name: 'MUI System', home: '/system/overview/' }],
+  data: { 'components/material-icons/': ['icon-index'] },
+  leftOut: ['src_ads_'],
 };
 
 const validate = (options: unknown) =>
@@ -36,6 +39,10 @@ it.each([
   [{ sites: { 'sw.js': 'other' } }, 'sites'],
   [{ sites: { 'y/sw.js': 'x' } }, 'could never be retired'],
   [{ retire: 'yes' }, 'retire'],
+  [{ products: [{ id: 'packs', name: 'Packs', home: '/' }] }, 'products'],
+  [{ products: [good.products[0], good.products[0]] }, 'products'],
+  [{ data: { '/components/': ['icon-index'] } }, 'data'],
+  [{ data: { 'components/': [] } }, 'data'],
 ])('refuses %j', (change, message) => {
   expect(() => validate({ ...good, ...change })).toThrow(message);
 });

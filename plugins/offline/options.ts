@@ -3,6 +3,7 @@ import type { PluginOptions as PwaOptions } from '@docusaurus/plugin-pwa';
 import type { OptionValidationContext } from '@docusaurus/types';
 import { checkOptions } from '../support/checkOptions';
 import type { Shortcut } from './lib/manifestOf';
+import type { PackedProduct } from './lib/packs/listPages';
 
 export interface OfflineOptions {
   /** Module of the browser that registers the workers. */
@@ -21,6 +22,12 @@ export interface OfflineOptions {
   backgroundColor: string;
   /** Pages that an installed app offers at its icon. */
   shortcuts: Shortcut[];
+  /** Products that readers can save as a whole, in the order in which they are offered. */
+  products: PackedProduct[];
+  /** By address of a page, relative to a language's base URL: folders of data that it fetches. */
+  data: Record<string, string[]>;
+  /** Beginnings of names of scripts that no saved product has: what is of no use without a network. */
+  leftOut: string[];
 }
 
 const path = Joi.string().pattern(/^(?!\/)/, 'a path without a slash at its start');
@@ -37,6 +44,22 @@ const schema = Joi.object<OfflineOptions>({
   shortcuts: Joi.array()
     .items(Joi.object({ name: Joi.string().required(), url: path.required() }))
     .required(),
+  products: Joi.array()
+    .items(
+      Joi.object({
+        id: Joi.string()
+          .pattern(/^[\w-]+$/, 'letters, digits and dashes')
+          // The names of the lists themselves.
+          .invalid('packs', 'pages')
+          .required(),
+        name: Joi.string().required(),
+        home: Joi.string().required(),
+      }),
+    )
+    .unique('id')
+    .required(),
+  data: Joi.object().pattern(path, Joi.array().items(path).min(1)).required(),
+  leftOut: Joi.array().items(Joi.string()).required(),
 });
 
 export function validateOptions(

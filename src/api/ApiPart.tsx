@@ -96,9 +96,13 @@ export function ApiPart({ page, part, group, prefix = '' }: ApiPartProps) {
         <Inherited page={page} model={model} prefix={prefix} />
       ) : null;
     case 'slots':
-      return model.kind === 'component' ? <Slots slots={model.slots} rows={rows} /> : null;
+      return model.kind === 'component' ? (
+        <Slots page={page} slots={model.slots} rows={rows} />
+      ) : null;
     case 'classes':
-      return model.kind === 'component' ? <Classes classes={model.classes} rows={rows} /> : null;
+      return model.kind === 'component' ? (
+        <Classes page={page} classes={model.classes} rows={rows} />
+      ) : null;
     case 'signature':
       return model.kind === 'hook' ? (
         <p className={styles.signature}>

@@ -24,7 +24,7 @@ function show(members: ApiMember[], more: Partial<ApiPage> = {}) {
     <Members
       page={apiPage(apiComponent, more)}
       members={members}
-      rows={members.map(({ name }) => ({ name, anchor: `a-prop-${name}` }))}
+      rows={members.map(({ name }) => ({ name, anchor: `a-prop-${name}`, key: `prop:${name}` }))}
     />,
   );
   return screen.getAllByRole('listitem');
@@ -46,6 +46,22 @@ it('marks what a member needs, since when it is there and which plan has it', ()
   expect(row).toHaveTextContent('since 8.4.0');
   expect(row).toHaveTextContent("Default: 'm'");
   expect(plain).toHaveTextContent(/^colorstring$/);
+});
+
+it('holds marks for a reader whose version is older, unseen by all others', () => {
+  const [row, plain] = show([apiMember('size', { deprecated: '' }), apiMember('constructor')], {
+    versions: { since: { 'prop:size': '8.4.0' }, deprecated: { 'prop:size': '8.6.0' } },
+  });
+  expect(row).toHaveAttribute('data-since', '8.4.0');
+  expect(row!.style.getPropertyValue('--since')).toBe('8004000');
+  expect(screen.queryByRole('button', { name: 'needs 8.4.0' })).toBeNull();
+  const marks = [...row!.querySelectorAll<HTMLElement>('[data-kind]')];
+  expect(marks.map(({ hidden, textContent }) => [hidden, textContent])).toEqual([
+    [true, 'needs 8.4.0'],
+    [true, 'deprecated in 8.6.0'],
+  ]);
+  expect(plain).not.toHaveAttribute('data-since');
+  expect(plain!.querySelector('[data-kind]')).toBeNull();
 });
 
 it('says what is deprecated and what it does', () => {

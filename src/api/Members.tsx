@@ -3,7 +3,7 @@ import { PlanBadge } from '../navigation';
 import { DemoLinks } from './DemoLinks';
 import { Html } from './Html';
 import type { PartRow } from './rules/partRows';
-import { DefaultValue, Deprecated, Mark, Row } from './Row';
+import { DefaultValue, Deprecated, Mark, Row, versionsOfRow } from './Row';
 import { rowLines, typeText } from './rules/rowLines';
 import { TypeText } from './TypeText';
 import type { ApiMember, ApiPage } from './rules/types';
@@ -65,7 +65,8 @@ export function Members({ page, members, rows }: MembersProps) {
   return (
     <ul className={styles.rows}>
       {members.map((member, index) => {
-        const { anchor } = rows[index]!;
+        const row = rows[index]!;
+        const { anchor } = row;
         const since = own(page.since, member.name);
         const demos = own(page.demos.members, member.name) ?? [];
         return (
@@ -74,6 +75,7 @@ export function Members({ page, members, rows }: MembersProps) {
             anchor={anchor}
             name={member.name}
             lines={memberLines(member, demos.length > 0)}
+            versions={versionsOfRow(page, row)}
             marks={
               <>
                 {member.plan ? <PlanBadge name={member.plan} compact /> : null}

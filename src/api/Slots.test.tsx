@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { apiComponent, apiPage } from '../../tests/support/apiPage';
 import { Classes, Slots } from './Slots';
 
 jest.mock(
@@ -20,6 +21,7 @@ jest.mock('../navigation', () => jest.requireActual('../navigation/lists/Badges'
 it('shows what stands in a slot, its class, its props and its plan', () => {
   render(
     <Slots
+      page={apiPage(apiComponent)}
       slots={[
         {
           name: 'toolbar',
@@ -33,8 +35,8 @@ it('shows what stands in a slot, its class, its props and its plan', () => {
         { name: 'footer', description: '' },
       ]}
       rows={[
-        { name: 'toolbar', anchor: 'slot-toolbar' },
-        { name: 'footer', anchor: 'slot-footer' },
+        { name: 'toolbar', anchor: 'slot-toolbar', key: 'slot:toolbar' },
+        { name: 'footer', anchor: 'slot-footer', key: 'slot:footer' },
       ]}
     />,
   );
@@ -60,13 +62,14 @@ it('shows what stands in a slot, its class, its props and its plan', () => {
 it('shows a class by its global name and its key', () => {
   render(
     <Classes
+      page={apiPage(apiComponent)}
       classes={[
         { name: 'root', className: 'MuiButton-root', description: 'The root.' },
         { name: 'old', className: 'MuiButton-old', description: '', deprecated: '' },
       ]}
       rows={[
-        { name: 'root', anchor: 'class-root' },
-        { name: 'old', anchor: 'class-old' },
+        { name: 'root', anchor: 'class-root', key: 'class:root' },
+        { name: 'old', anchor: 'class-old', key: 'class:old' },
       ]}
     />,
   );

@@ -2,23 +2,32 @@ import { translate } from '@docusaurus/Translate';
 import { PlanBadge } from '../navigation';
 import { Html } from './Html';
 import type { PartRow } from './rules/partRows';
-import { DefaultValue, Deprecated, Row } from './Row';
+import { DefaultValue, Deprecated, Row, versionsOfRow } from './Row';
 import { rowLines, typeText } from './rules/rowLines';
 import { TypeText } from './TypeText';
-import type { ApiClass, ApiSlot } from './rules/types';
+import type { ApiClass, ApiPage, ApiSlot } from './rules/types';
 import styles from './Api.module.css';
 
+interface SlotsProps {
+  page: ApiPage;
+  slots: ApiSlot[];
+  /** Their anchors, in the same order. */
+  rows: PartRow[];
+}
+
 /** The replaceable parts of a component. */
-export function Slots({ slots, rows }: { slots: ApiSlot[]; rows: PartRow[] }) {
+export function Slots({ page, slots, rows }: SlotsProps) {
   return (
     <ul className={styles.rows}>
       {slots.map((slot, index) => {
-        const { anchor } = rows[index]!;
+        const row = rows[index]!;
+        const { anchor } = row;
         return (
           <Row
             key={slot.name}
             anchor={anchor}
             name={slot.name}
+            versions={versionsOfRow(page, row)}
             lines={rowLines([
               slot.default,
               slot.className,
@@ -51,8 +60,15 @@ export function Slots({ slots, rows }: { slots: ApiSlot[]; rows: PartRow[] }) {
   );
 }
 
+interface ClassesProps {
+  page: ApiPage;
+  classes: ApiClass[];
+  /** Their anchors, in the same order. */
+  rows: PartRow[];
+}
+
 /** The CSS classes of a component. */
-export function Classes({ classes, rows }: { classes: ApiClass[]; rows: PartRow[] }) {
+export function Classes({ page, classes, rows }: ClassesProps) {
   return (
     <ul className={styles.rows}>
       {classes.map(({ name, className, description, deprecated }, index) => (
@@ -60,6 +76,7 @@ export function Classes({ classes, rows }: { classes: ApiClass[]; rows: PartRow[
           key={name}
           anchor={rows[index]!.anchor}
           name={`.${className}`}
+          versions={versionsOfRow(page, rows[index]!)}
           lines={rowLines([name, deprecated, description])}
         >
           <div className={styles.facts}>

@@ -38,6 +38,7 @@ export function Demo({ name, height, ad = true, demo }: DemoProps) {
         { name },
       )}
       data-demo={name}
+      {...demo.needs}
     >
       <DemoStage ref={stage} demo={demo} height={height} />
       <DemoSource demo={demo} ad={ad} onReset={() => stage.current?.reset()} />

@@ -4,6 +4,7 @@ import booking from '@site/docs/_home/Booking.tsx?demo';
 import files from '@site/docs/_home/Files.tsx?demo';
 import harvest from '@site/docs/_home/Harvest.tsx?demo';
 import month from '@site/docs/_home/Month.tsx?demo';
+import tours from '@site/docs/_home/Tours.tsx?demo';
 import { DemoStage } from '../demos';
 import { useDocsConfig } from '../docsConfig';
 import styles from './Home.module.css';
@@ -55,19 +56,117 @@ const purposes: Record<string, () => string> = {
     }),
 };
 
+/** Running components, but not a script before somebody uses one. */
 function Showcase() {
   return (
     <div className={styles.showcase}>
-      {/* Running components, but not a script before somebody uses one. */}
-      <div className={styles.column}>
-        <DemoStage demo={booking} height={151} occasion="use" className={styles.tile} />
-        <DemoStage demo={harvest} height={196} occasion="use" className={styles.tile} />
-      </div>
-      <div className={styles.column}>
-        <DemoStage demo={month} height={336} occasion="use" className={styles.tile} />
-        <DemoStage demo={files} height={192} occasion="use" className={styles.tile} />
-      </div>
+      <DemoStage demo={tours} height={338} occasion="use" className={styles.tile} />
+      <DemoStage demo={month} height={336} occasion="use" className={styles.tile} />
+      <DemoStage demo={booking} height={151} occasion="use" className={styles.tile} />
+      <DemoStage demo={harvest} height={196} occasion="use" className={styles.tile} />
+      <DemoStage demo={files} height={192} occasion="use" className={styles.tile} />
     </div>
+  );
+}
+
+interface CardProps {
+  /** An address of the site; without, the card opens the search. */
+  to?: string;
+  name: string;
+  version?: string;
+  purpose?: string;
+}
+
+function Card({ to, name, version, purpose }: CardProps) {
+  const text = (
+    <>
+      <span className={styles.name}>
+        {name} {version ? <span className={styles.version}>v{version}</span> : null}
+      </span>
+      <span className={styles.purpose}>{purpose}</span>
+    </>
+  );
+  if (to)
+    return (
+      <Link to={to} className={styles.card}>
+        {text}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      onClick={() => document.getElementById('search-button')?.click()}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** What most readers come for. */
+function Ways() {
+  return (
+    <ul className={styles.cards}>
+      <li>
+        <Card
+          to="/getting-started/installation/"
+          name={translate({
+            id: 'home.install',
+            message: 'Install',
+            description: 'Card of the home page that leads to the installation',
+          })}
+          purpose={translate({
+            id: 'home.installPurpose',
+            message: 'The packages, their peers, and the first component on the screen.',
+            description: 'Text of the card that leads to the installation',
+          })}
+        />
+      </li>
+      <li>
+        <Card
+          to="/x/react-data-grid/quickstart/"
+          name={translate({
+            id: 'home.firstGrid',
+            message: 'Your first data grid',
+            description: 'Card of the home page that leads to the quickstart of the Data Grid',
+          })}
+          purpose={translate({
+            id: 'home.firstGridPurpose',
+            message: 'Rows, columns and a height: from an empty project to a grid that sorts.',
+            description: 'Text of the card that leads to the quickstart of the Data Grid',
+          })}
+        />
+      </li>
+      <li>
+        <Card
+          to="/x/migration/migration-data-grid-v7/"
+          name={translate({
+            id: 'home.upgrade',
+            message: 'Upgrade',
+            description: 'Card of the home page that leads to the migration of the Data Grid',
+          })}
+          purpose={translate({
+            id: 'home.upgradePurpose',
+            message: 'From version 7 to 8: every breaking change, and the codemods that help.',
+            description: 'Text of the card that leads to the migration of the Data Grid',
+          })}
+        />
+      </li>
+      <li>
+        <Card
+          name={translate({
+            id: 'home.search',
+            message: 'Search',
+            description: 'Card of the home page that opens the search',
+          })}
+          purpose={translate({
+            id: 'home.searchPurpose',
+            message: 'Any component, prop or page by its name, or a question in your own words.',
+            description: 'Text of the card that opens the search',
+          })}
+        />
+      </li>
+    </ul>
   );
 }
 
@@ -102,24 +201,35 @@ export function Home() {
             </Link>
           </p>
         </div>
-        <Showcase />
+        <Ways />
       </div>
+      <Showcase />
       <h2 className={styles.heading}>
         <Translate id="home.products" description="Heading of the product list on the home page">
           One family, one documentation
         </Translate>
       </h2>
-      <ul className={styles.products}>
+      <ul className={styles.cards}>
         {products.map(({ id, name, home, version }) => (
           <li key={id}>
-            <Link to={home} className={styles.product}>
-              <span className={styles.name}>
-                {name} <span className={styles.version}>v{version}</span>
-              </span>
-              <span className={styles.purpose}>{purposes[id]?.()}</span>
-            </Link>
+            <Card to={home} name={name} version={version} purpose={purposes[id]?.()} />
           </li>
         ))}
+        <li>
+          <Card
+            to="/discover-more/changelog/"
+            name={translate({
+              id: 'home.news',
+              message: 'What is new',
+              description: 'Card of the home page that leads to the changelog',
+            })}
+            purpose={translate({
+              id: 'home.newsPurpose',
+              message: 'Every release of both libraries, with what was added, mended and removed.',
+              description: 'Text of the card that leads to the changelog',
+            })}
+          />
+        </li>
       </ul>
     </main>
   );

@@ -1,6 +1,7 @@
 import { whenIdle } from '../ui';
 import { followUpdates } from './followUpdates';
 import { isBusy } from './isBusy';
+import type { PackStore } from './packs/packStore';
 import { scopeOf } from './rules/scopeOf';
 
 /** Milliseconds between two looks whether the tab may reload. */
@@ -10,6 +11,8 @@ const pollInterval = 100;
 const base = (process.env.PWA_SERVICE_WORKER_URL ?? '/sw.js').replace(/sw\.js$/, '');
 const registrations = new Map<string, Promise<ServiceWorkerRegistration>>();
 const sent = new Set<string>();
+/** What is saved as a whole, once the settings have been opened. */
+let packs: PackStore | undefined;
 
 /** What the worker of plugin-pwa reads of its address. */
 const parameters = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
@@ -28,7 +31,7 @@ async function register(scope: string): Promise<ServiceWorkerRegistration> {
     registration,
     {
       hasFocus: () => document.hasFocus(),
-      isBusy,
+      isBusy: () => isBusy() || Boolean(packs?.isSaving()),
       reload: () => window.location.reload(),
       poll: (attempt) => {
         const timer = setInterval(() => {
@@ -55,16 +58,57 @@ function keep({ active, waiting, installing }: ServiceWorkerRegistration): void 
   (active ?? waiting ?? installing)?.postMessage({ type: 'KEEP', page, addresses });
 }
 
+/** The registration of the worker that answers for a page. */
+function registrationOf(pathname: string): Promise<ServiceWorkerRegistration> {
+  const scope = scopeOf(base, pathname);
+  const registering = registrations.get(scope) ?? register(scope);
+  registrations.set(scope, registering);
+  return registering;
+}
+
+async function offerPacks(panel: Element): Promise<void> {
+  const { createPackStore, showPacks } = await import('./packs');
+  packs ??= createPackStore({
+    base,
+    caches,
+    fetch: (...request) => fetch(...request),
+    // Where a browser has no such thing, the promise fails.
+    estimate: async () => navigator.storage.estimate(),
+    persist: async () => navigator.storage.persist(),
+    register: registrationOf,
+  });
+  showPacks(panel, packs);
+}
+
+/** Has the settings show what can be saved. The panel is the shell's own, which knows nothing of workers. */
+function followSettings(): void {
+  const id = 'settings';
+  const offer = (panel: Element) => {
+    // Without its script the settings are as they are without a worker.
+    offerPacks(panel).catch(() => {});
+  };
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || target.id !== id) return;
+      if ((event as ToggleEvent).newState === 'open') offer(target);
+    },
+    true,
+  );
+  const panel = document.getElementById(id);
+  if (panel?.matches(':popover-open')) offer(panel);
+}
+
 /**
  * Registers the worker of a page, lets newer ones take over, and has the page kept.
  * @param pathname - of the page, as in the address bar
  * @throws (rejects) if the browser refuses the worker
  */
 export async function visit(pathname: string): Promise<void> {
-  const scope = scopeOf(base, pathname);
-  const registering = registrations.get(scope) ?? register(scope);
-  registrations.set(scope, registering);
-  const registration = await registering;
+  const isFirst = registrations.size === 0;
+  const registration = await registrationOf(pathname);
+  if (isFirst) followSettings();
   whenIdle(() => keep(registration));
   // What came later: demos, menus, the search.
   document.addEventListener(

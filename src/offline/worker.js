@@ -2,6 +2,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { keyOf, kindOf, mayKeep, namedIn, titleIn } from './rules/kindOf.js';
+import { packHeader, packOfCache } from './rules/packs/packCache.js';
 
 /** Written in front of this text by `plugins/offline`: release, base, name of the site, other languages, the offline page. */
 const site = { ...self.offlineSite, origin: self.location.origin };
@@ -15,6 +16,25 @@ const patience = 4;
 /** Addresses that one message may name. */
 const mostNamed = 1000;
 
+/** The products that a reader has saved, by their caches' names. Pages save and remove them; no cap is for them. */
+async function packs() {
+  const found = [];
+  for (const name of await caches.keys()) {
+    const id = packOfCache(name, site.base);
+    if (id !== undefined) found.push([name, id]);
+  }
+  return found;
+}
+
+/** The copy of an address in a saved product. */
+async function packed(address) {
+  for (const [cacheName] of await packs()) {
+    const copy = await caches.match(address, { cacheName });
+    if (copy) return copy;
+  }
+  return undefined;
+}
+
 /** @param most - copies; those that were not used for longest go first, and all of them if there is no room */
 const parts = (kind, most) => [
   {
@@ -22,6 +42,10 @@ const parts = (kind, most) => [
     cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null),
   },
   new ExpirationPlugin({ maxEntries: most, purgeOnQuotaError: true }),
+  {
+    cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+      cachedResponse ?? packed(request.url),
+  },
 ];
 
 const strategies = {
@@ -51,6 +75,8 @@ async function titleOf(response) {
   return titleIn(html);
 }
 
+const escapeSigns = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 /** The kept pages of both sites of this language. */
 async function keptPages() {
   const found = [];
@@ -62,18 +88,45 @@ async function keptPages() {
       const { pathname } = new URL(request.url);
       const response = await cache.match(request);
       const title = response?.body ? await titleOf(response) : '';
-      const address = pathname.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+      const address = escapeSigns(pathname);
       found.push({ title: title || address, address });
     }
   }
   return found.sort((one, other) => (one.title < other.title ? -1 : 1));
 }
 
+/** The saved products that are whole, each with its pages. */
+async function packedPages() {
+  const found = [];
+  for (const [cacheName, id] of await packs()) {
+    const list = await caches.match(`${site.base}offline/${id}.json`, { cacheName });
+    if (!list) continue;
+    const { name, pages } = await list.json();
+    const links = pages.map(([address, title]) => ({
+      title: escapeSigns(title),
+      address: escapeSigns(site.base + address),
+    }));
+    found.push({ name: escapeSigns(name), links });
+  }
+  return found.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+const listOf = (pages, attributes = '') =>
+  `<ul${attributes}>${pages.map(({ title, address }) => `<li><a href="${address}">${title}</a></li>`).join('')}</ul>`;
+
 async function offlinePage() {
   const pages = await keptPages().catch(() => []);
-  const list = pages.map(({ title, address }) => `<li><a href="${address}">${title}</a></li>`);
-  const html = site.page[list.length > 0 ? 'some' : 'none'].replace('<!--pages-->', () =>
-    list.join(''),
+  const products = await packedPages().catch(() => []);
+  const lists = [
+    ...(pages.length > 0 ? [listOf(pages, ' aria-labelledby="saved"')] : []),
+    // Hundreds of pages, of which a reader wants one.
+    ...products.map(
+      ({ name, links }) =>
+        `<details><summary>${name} (${links.length})</summary>${listOf(links)}</details>`,
+    ),
+  ];
+  const html = site.page[lists.length > 0 ? 'some' : 'none'].replace('<!--pages-->', () =>
+    lists.join(''),
   );
   return new Response(html, {
     status: 503,
@@ -91,6 +144,21 @@ async function answer(event, kind) {
       if (kind === 'page') return offlinePage();
       throw failure ?? error;
     });
+  }
+}
+
+/** Whether an address is a page of either site of this language. A page that was reached by a link fetches its own HTML for its sources. */
+const isPageOf = (address) =>
+  address.endsWith('/') &&
+  ['core', 'x'].some((name) => kindOf(address, { ...site, name }, true) === 'page');
+
+async function fetchOrPacked(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const copy = await packed(request.url).catch(() => undefined);
+    if (copy) return copy;
+    throw error;
   }
 }
 
@@ -126,8 +194,12 @@ export default function worker() {
   self.addEventListener('fetch', (event) => {
     const { request } = event;
     if (request.method !== 'GET' || request.headers.has('range')) return;
+    // The page keeps the answer itself.
+    if (request.headers.has(packHeader)) return;
     const kind = kindOf(request.url, site, request.mode === 'navigate');
     if (kind !== undefined) event.respondWith(answer(event, kind));
+    else if (request.mode !== 'navigate' && isPageOf(request.url))
+      event.respondWith(fetchOrPacked(request));
   });
   self.addEventListener('message', (event) => {
     const { type, page, addresses } = event.data ?? {};

@@ -4,11 +4,21 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PageActions } from './PageActions';
 
 const copy = jest.fn<Promise<void>, [string]>();
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }), {
+  virtual: true,
+});
 jest.mock('clipboard-copy', () => (text: string) => copy(text));
 jest.mock('../preferences', () => ({
   usePreference: (name: string) => [name === 'code' ? 'JS' : 'tailwind'],
   browserStore: () => ({
-    all: () => ({ mode: 'dark', direction: 'rtl', density: 'standard', code: 'JS', style: 'css' }),
+    all: () => ({
+      mode: 'dark',
+      direction: 'rtl',
+      density: 'standard',
+      code: 'JS',
+      style: 'css',
+      installed: '',
+    }),
   }),
 }));
 jest.mock('../sandbox', () => ({ placePanel: () => {} }));
@@ -136,4 +146,12 @@ it('prints without the menu', async () => {
   press('P');
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   expect(document.querySelector('[data-key]')).toBeNull();
+});
+
+it('leads from a page of the API reference to the comparison of its versions', async () => {
+  await open({ permalink: '/zh/x/api/charts/bar-chart/' });
+  expect(screen.getByRole('link', { name: 'Compare versions' })).toHaveAttribute(
+    'href',
+    '/compare/?product=x-charts&page=%2Fzh%2Fx%2Fapi%2Fcharts%2Fbar-chart',
+  );
 });

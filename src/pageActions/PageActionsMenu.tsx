@@ -9,9 +9,11 @@ import {
 } from 'react';
 import clipboardCopy from 'clipboard-copy';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDocsConfig } from '../docsConfig';
 import { issueAddress } from '../feedback/rules/issueAddress';
 import { selectedBlock } from '../feedback';
+import { productIdentity } from '../navigation/rules/products/productIdentity';
 import { browserStore, usePreference } from '../preferences';
 import { viewAddress } from '../preferences/rules/viewAddress';
 import { focusTargets, MenuList, menuApartClass, menuItemClass, moveFocus } from '../ui';
@@ -81,6 +83,7 @@ const outside = { target: '_blank', rel: 'noreferrer' } as const;
 /** What a reader can do with a page. Fetched when it is asked for. */
 export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageActionsMenuProps) {
   const { repositoryUrl, assistants } = useDocsConfig();
+  const baseUrl = useBaseUrl('/');
   const panel = useRef<HTMLDivElement>(null);
   const [code] = usePreference('code');
   const [style] = usePreference('style');
@@ -168,6 +171,10 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
     setTimeout(() => window.print());
   };
   const { origin, href } = window.location;
+  const comparison = `${baseUrl}compare/?${new URLSearchParams({
+    product: productIdentity(permalink).id ?? '',
+    page: `/${permalink.slice(baseUrl.length).replace(/\/$/, '')}`,
+  }).toString()}`;
   const report = () =>
     issueAddress(repositoryUrl, {
       title: `Problem: ${title}`,
@@ -181,7 +188,7 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
     });
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the links and buttons inside
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the links and buttons inside
     <div
       ref={panel}
       popover="auto"
@@ -255,6 +262,15 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
             description: 'Entry of the menu of a page',
           })}
         </Entry>
+        {/\/(?:api-docs|system\/api|x\/api)\/./.test(permalink) ? (
+          <Entry letter="v" href={comparison} onClick={close}>
+            {translate({
+              id: 'actions.compare',
+              message: 'Compare versions',
+              description: 'Entry of the menu of a page of the API reference',
+            })}
+          </Entry>
+        ) : null}
         {editUrl ? (
           <Entry letter="e" apart href={editUrl} {...outside} onClick={close}>
             {translate({

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { Icon, Popover } from '../ui';
-import { CopyViewLink } from './CopyViewLink';
 import type { PreferenceName, PreferenceValue } from './rules/registry';
 import { usePreference } from './usePreference';
 import styles from './SettingsPanel.module.css';
@@ -44,13 +43,23 @@ function Choice<Name extends PreferenceName>({ preference, label, options }: Cho
  * @param children - what else belongs there: the languages
  */
 export function SettingsPanel({ children }: { children?: ReactNode }) {
+  const [Copy, setCopy] = useState<ComponentType>();
   const name = translate({
     id: 'settings.settings',
     message: 'Settings',
     description: 'Button that opens the settings',
   });
   return (
-    <Popover id="settings" align="end" drawer name={name} button={<Icon name="settings" />}>
+    <Popover
+      id="settings"
+      align="end"
+      drawer
+      name={name}
+      button={<Icon name="settings" />}
+      onOpen={() =>
+        void import('./CopyViewLink').then((module) => setCopy(() => module.CopyViewLink))
+      }
+    >
       <div className={styles.panel}>
         <p className={styles.head}>
           <span className={styles.title}>{name}</span>
@@ -173,7 +182,6 @@ export function SettingsPanel({ children }: { children?: ReactNode }) {
         />
         {children}
         <p className={styles.foot}>
-          <CopyViewLink />
           <Link
             to="/customization/color/"
             data-ga-event-category="settings"
@@ -185,6 +193,7 @@ export function SettingsPanel({ children }: { children?: ReactNode }) {
               description: 'Link to the page with the colour tool',
             })}
           </Link>
+          {Copy ? <Copy /> : null}
         </p>
       </div>
     </Popover>

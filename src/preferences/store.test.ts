@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
+import { installedProperties } from '../lens/rules/installed';
 import { bodyScript } from './rules/bodyScript';
 import { headScript } from './rules/headScript';
 import { readCookie } from './rules/readCookie';
@@ -231,13 +232,20 @@ describe('head script', () => {
     blocked?: boolean;
   }
 
+  const properties = new Map<string, unknown>();
+  const written: string[] = [];
+
   function runScript(visit: Visit) {
     const attributes = new Map<string, string>();
+    properties.clear();
+    written.length = 0;
     const fakeDocument = {
       documentElement: {
         setAttribute: (name: string, value: string) => void attributes.set(name, value),
         getAttribute: (name: string) => attributes.get(name),
+        style: { setProperty: (name: string, value: unknown) => void properties.set(name, value) },
       },
+      write: (markup: string) => void written.push(markup),
       get cookie() {
         if (visit.blocked) throw new Error('denied');
         return visit.cookie ?? '';
@@ -258,7 +266,7 @@ describe('head script', () => {
       },
       matchMedia: () => ({ matches: visit.dark ?? false }),
     };
-    new Function('document', 'window', headScript())(fakeDocument, fakeWindow);
+    new Function('document', 'window', headScript('/lens.css'))(fakeDocument, fakeWindow);
     return Object.fromEntries(attributes);
   }
 
@@ -309,24 +317,69 @@ describe('head script', () => {
     [{ hash: '#tailwind-Demo.js', cookie: 'codeVariant=TS' }, { 'data-code': 'JS' }],
     [{ hash: '#css-Demo.tsx' }, { 'data-style': 'css', 'data-code': 'TS' }],
     [{ hash: '#Demo', cookie: 'codeVariant=JS' }, { 'data-code': 'JS' }],
+    [{ local: { 'docs-installed': 'x-charts@8.2.0' } }, { 'data-installed': 'x-charts@8.2.0' }],
+    [{ local: { 'docs-installed': 'x-charts@latest' } }, { 'data-installed': '' }],
+    [{ search: '?installed=x-charts%408.2.0' }, { 'data-installed': 'x-charts@8.2.0' }],
+    [
+      { search: '?installed=', local: { 'docs-installed': 'x-charts@8.2.0' } },
+      { 'data-installed': 'x-charts@8.2.0' },
+    ],
+    [
+      { search: '?installed=x-charts@8.2.0', local: { 'docs-installed': 'x-charts@8.3.0' } },
+      { 'data-installed': 'x-charts@8.2.0' },
+    ],
+    [
+      { search: '?installed=x-charts@8.2.0', blocked: true },
+      { 'data-installed': 'x-charts@8.2.0' },
+    ],
   ])('%j', (given, expected) => {
     const result = runScript(given);
     expect(result).toMatchObject(expected);
     expect(result).toMatchObject(byRule(given));
   });
 
+  it('gives the stylesheet of the lens what it compares, and asks for it only then', () => {
+    runScript({ search: '?installed=x-charts@8.2.0,x-data-grid@8.0.0-beta.3' });
+    expect(Object.fromEntries(properties)).toEqual(
+      Object.fromEntries(
+        installedProperties({ 'x-charts': '8.2.0', 'x-data-grid': '8.0.0-beta.3' }).map(
+          ([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value],
+        ),
+      ),
+    );
+    expect(written).toEqual(['<link rel="stylesheet" href="/lens.css" data-lens-sheet>']);
+    runScript({ search: '?installed=x' });
+    expect([properties.size, written.length]).toEqual([0, 0]);
+  });
+
   it('decides as the rule does, whatever the address, the cookies and the storage hold', () => {
     const words = fc.oneof(
       fc.constantFrom('light', 'dark', 'rtl', 'compact', 'JS', 'TS', 'css', 'CSS', '__proto__'),
+      fc.constantFrom('', 'x-charts@8.2.0', 'x-charts@8.2.0,x-data-grid@8.0.0-rc.1', 'x-charts@8'),
       fc.string(),
     );
     const stored = fc.dictionary(
-      fc.constantFrom('mui-mode', 'docs-direction', 'docs-density', 'codeblock-package-manager'),
+      fc.constantFrom(
+        'mui-mode',
+        'docs-direction',
+        'docs-density',
+        'codeblock-package-manager',
+        'docs-installed',
+      ),
       words,
     );
     const pairs = fc.array(
       fc.tuple(
-        fc.constantFrom('codeVariant', 'codeStyling', 'mode', 'dir', 'density', 'code', 'style'),
+        fc.constantFrom(
+          'codeVariant',
+          'codeStyling',
+          'mode',
+          'dir',
+          'density',
+          'code',
+          'style',
+          'installed',
+        ),
         fc.oneof(words, fc.constantFrom('js', 'ts', 'tailwind')),
       ),
     );

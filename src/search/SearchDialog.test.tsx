@@ -25,6 +25,8 @@ jest.mock(
 jest.mock('../docsConfig', () => ({
   useDocsConfig: () => ({ products: [{ id: 'x-data-grid', name: 'Data Grid' }] }),
 }));
+const mockInstalled = { text: '' };
+jest.mock('../preferences', () => ({ usePreference: () => [mockInstalled.text] }));
 jest.mock('../navigation', () => ({ usePagePath: () => '/x/react-data-grid/' }));
 jest.mock('../navigation/rules/products/currentProduct', () => ({
   currentProduct: () => ({ id: 'x-data-grid' }),
@@ -54,11 +56,22 @@ const others = {
   pages: [{ a: 'system/sorting-out/', t: 'Sorting out', d: 0, g: 0 }],
 };
 
+const history = {
+  product: 'x-data-grid',
+  versions: ['8.0.0', '8.6.0'],
+  pages: { '/x/api/grid': { rows: { 'prop:rowHeight': [[1, {}]] } } },
+};
+
+const fileAt = (address: string): object => {
+  if (address.startsWith('/api-history/')) return history;
+  return address.includes('current-x') ? names : others;
+};
+
 /** The other site's file, which comes when a test lets it. */
 let letCome = () => {};
 const fetched = jest.fn(async (address: string) => {
   if (address.includes('current-core')) await new Promise<void>((come) => (letCome = come));
-  return { ok: true, json: async () => (address.includes('current-x') ? names : others) };
+  return { ok: true, json: async () => fileAt(address) };
 });
 
 const field = () => screen.getByRole('combobox', { name: 'Search the documentation' });
@@ -154,4 +167,53 @@ it('goes by pages of options', () => {
   expect(results().at(-1)).toHaveAttribute('aria-selected', 'true');
   fireEvent.keyDown(field(), { key: 'PageUp' });
   expect(results()[0]).toHaveAttribute('aria-selected', 'true');
+});
+
+describe('with installed versions', () => {
+  beforeAll(() => {
+    mockInstalled.text = 'x-data-grid@8.4.1';
+  });
+  afterAll(() => {
+    mockInstalled.text = '';
+  });
+
+  it('marks what is newer', async () => {
+    type('rowHeight');
+    await waitFor(() => expect(results()[0]).toHaveTextContent('needs 8.6.0'));
+    expect(fetched.mock.calls.at(-1)).toEqual(['/api-history/x-data-grid.json']);
+    type('sorting');
+    expect(results().length).toBeGreaterThan(0);
+    expect(screen.queryByText(/needs/)).toBeNull();
+  });
+});
+
+describe('without a network', () => {
+  beforeEach(async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const url = `${window.location.origin}/x/api/grid/`;
+    Object.assign(window, {
+      caches: {
+        keys: () => Promise.resolve(['docs-pack / x-data-grid']),
+        open: () => Promise.resolve({ keys: () => Promise.resolve([{ url }]) }),
+      },
+    });
+    await act(async () => void window.dispatchEvent(new Event('offline')));
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+  });
+
+  it('marks what is not saved, as long as there is no network', async () => {
+    type('disable sorting');
+    await waitFor(() => expect(found()[0]).toMatch(/^\/x\/sorting\//));
+    expect(results()[0]).toHaveTextContent('Not saved on this device');
+    type('data grid');
+    await waitFor(() => expect(found()[0]).toBe('/x/api/grid/'));
+    expect(results()[0]).not.toHaveTextContent('Not saved');
+    type('disable sorting');
+    jest.restoreAllMocks();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(results()[0]).not.toHaveTextContent('Not saved');
+  });
 });

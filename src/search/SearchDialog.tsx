@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useDocsConfig } from '../docsConfig';
@@ -12,6 +13,7 @@ import { listId, optionId, SearchResults } from './SearchResults';
 import { SearchFacets } from './SearchFacets';
 import { SearchMessage } from './SearchMessage';
 import { keepRecent, useRecent } from './useRecent';
+import { useSavedPages } from './useSavedPages';
 import { hasIndex, useSearch } from './useSearch';
 import { versionChoices, versionTag } from './rules/versionChoices';
 import styles from './SearchDialog.late.module.css';
@@ -45,6 +47,8 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
   const path = usePagePath();
   const product = currentProduct(products, path)?.id;
   const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const saved = useSavedPages(baseUrl, isOpen);
   const [state, dispatch] = useSearch(
     {
       product,
@@ -52,6 +56,7 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
       site: path.startsWith('/x/') ? 'x' : 'core',
       currentTags: choices.current,
       olderTags: choices.older.map(({ tag }) => tag),
+      saved,
     },
     isOpen,
   );
@@ -210,6 +215,9 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
         <SearchResults
           marks={answer?.marks ?? []}
           pages={pages}
+          isOutOfReach={(url) =>
+            saved !== undefined && !saved.has(url.slice(baseUrl.length).replace(/[?#].*$/, ''))
+          }
           active={active}
           onPoint={(option) => dispatch({ type: 'pointedAt', option })}
           onChoose={choose}

@@ -20,6 +20,8 @@ interface SearchResultsProps {
   pages: readonly FoundPage[];
   /** What to mark in titles, in lower case. */
   marks: readonly string[];
+  /** Whether a page cannot be opened now: there is no network, and no copy. */
+  isOutOfReach: (url: string) => boolean;
   /** The option that the keyboard is on. */
   active: number;
   onPoint: (option: number) => void;
@@ -29,7 +31,14 @@ interface SearchResultsProps {
 const planNames: Readonly<Record<string, string>> = { pro: 'Pro', premium: 'Premium' };
 
 /** What was found: pages, and below each the headings under which it was found. */
-export function SearchResults({ pages, marks, active, onPoint, onChoose }: SearchResultsProps) {
+export function SearchResults({
+  pages,
+  marks,
+  isOutOfReach,
+  active,
+  onPoint,
+  onChoose,
+}: SearchResultsProps) {
   const { products } = useDocsConfig();
   useEffect(() => {
     if (active >= 0)
@@ -64,42 +73,66 @@ export function SearchResults({ pages, marks, active, onPoint, onChoose }: Searc
         description: 'Accessible name of the list of search results',
       })}
     >
-      {pages.map(({ url, title, product, section, plan, excerpt, headings, kind, owner }) => (
-        <div key={url} role="group" aria-label={title} className={styles.page}>
-          <a {...optionProps(url, title)} className={styles.option}>
-            <span className={styles.title}>
-              {markTitle(title, marks).map(({ text, marked }, index) =>
-                // The parts have no other identity than their place.
-                marked ? <mark key={index}>{text}</mark> : text,
-              )}
-              {planNames[plan] ? <span className={styles.plan}>{planNames[plan]}</span> : null}
-            </span>
-            <span className={styles.place}>
-              <KindMark kind={kind ?? 'page'} />
-              {[products.find(({ id }) => id === product)?.name, section, owner]
-                .filter(Boolean)
-                .join(' / ')}
-            </span>
-            {headings.length === 0 && excerpt !== '' ? (
-              <span className={styles.excerpt}>
-                <Excerpt html={excerpt} title={title} />
+      {pages.map(
+        ({ url, title, product, section, plan, excerpt, headings, kind, owner, needs }) => (
+          <div key={url} role="group" aria-label={title} className={styles.page}>
+            <a {...optionProps(url, title)} className={styles.option}>
+              <span className={styles.title}>
+                {markTitle(title, marks).map(({ text, marked }, index) =>
+                  // The parts have no other identity than their place.
+                  marked ? <mark key={index}>{text}</mark> : text,
+                )}
+                {planNames[plan] ? <span className={styles.plan}>{planNames[plan]}</span> : null}
+                {needs === undefined ? null : (
+                  <span className={styles.plan} data-kind="needed">
+                    {translate(
+                      {
+                        id: 'search.needs',
+                        message: 'needs {version}',
+                        description:
+                          'Mark of a search result that a reader does not have, whose version is older',
+                      },
+                      { version: needs },
+                    )}
+                  </span>
+                )}
               </span>
-            ) : null}
-          </a>
-          {headings.map((heading) => (
-            <a
-              key={heading.url}
-              {...optionProps(heading.url, heading.title)}
-              className={`${styles.option} ${styles.heading}`}
-            >
-              <span className={styles.title}>{heading.title}</span>
-              <span className={styles.excerpt}>
-                <Excerpt html={heading.excerpt} title={heading.title} />
+              <span className={styles.place}>
+                <KindMark kind={kind ?? 'page'} />
+                {[products.find(({ id }) => id === product)?.name, section, owner]
+                  .filter(Boolean)
+                  .join(' / ')}
               </span>
+              {isOutOfReach(url) ? (
+                <span className={styles.place}>
+                  {translate({
+                    id: 'search.notSaved',
+                    message: 'Not saved on this device',
+                    description: 'Below a search result that cannot be opened without a network',
+                  })}
+                </span>
+              ) : null}
+              {headings.length === 0 && excerpt !== '' ? (
+                <span className={styles.excerpt}>
+                  <Excerpt html={excerpt} title={title} />
+                </span>
+              ) : null}
             </a>
-          ))}
-        </div>
-      ))}
+            {headings.map((heading) => (
+              <a
+                key={heading.url}
+                {...optionProps(heading.url, heading.title)}
+                className={`${styles.option} ${styles.heading}`}
+              >
+                <span className={styles.title}>{heading.title}</span>
+                <span className={styles.excerpt}>
+                  <Excerpt html={heading.excerpt} title={heading.title} />
+                </span>
+              </a>
+            ))}
+          </div>
+        ),
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   type Dispatch,
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useNeeded } from '../history';
 import { attempt } from '../ui';
 import { readJson } from '../ui/rules/readJson';
 import { askIndex } from './rules/askIndex';
@@ -21,6 +22,7 @@ import { createNamesSource } from './rules/names/namesSource';
 import type { Names } from './rules/names/openNames';
 import type { PagefindModule } from './rules/pagefindModule';
 import { createPagefindScript } from './rules/pagefindScript';
+import { savedFirst } from './rules/savedFirst';
 import { widest } from './rules/searchFilters';
 import {
   initialSearch,
@@ -69,11 +71,13 @@ interface Reader {
   currentTags: readonly string[];
   /** Tags of the others. */
   olderTags: readonly string[];
+  /** Pages that can be opened without a network; absent where there is one. */
+  saved: ReadonlySet<string> | undefined;
 }
 
 /** Searches the site: names at every key from memory, the text of pages when typing pauses and names are not enough. */
 export function useSearch(
-  { product, version, site, currentTags, olderTags }: Reader,
+  { product, version, site, currentTags, olderTags, saved }: Reader,
   isOpen: boolean,
 ): [SearchState, Dispatch<SearchEvent>] {
   const [state, dispatch] = useReducer(searchReducer, version, begin);
@@ -90,6 +94,8 @@ export function useSearch(
   useEffect(() => {
     kept = { state, version };
   }, [state, version]);
+
+  const needed = useNeeded(isOpen);
 
   const fetchNames = useEffectEvent(async () => {
     // The reader's own site answers while the other one is on its way.
@@ -133,7 +139,8 @@ export function useSearch(
       answer(await askIndex(pagefind, asked));
     } catch {
       if (pagefind) script.forget(pagefind);
-      if (errors.length + (fromNames?.results.length ?? 0) > 0) answer();
+      // Without a network the text of pages is out of reach, and names are all there is.
+      if (errors.length + (fromNames?.results.length ?? 0) > 0 || (fromNames && saved)) answer();
       else dispatch({ type: 'failed', question });
     }
   });
@@ -146,12 +153,14 @@ export function useSearch(
   /** @returns what the names answer, if that is not all */
   const answerFrom = useEffectEvent((names: Names) => {
     const { question, query, limit } = state;
-    const fromNames = askNames(names, {
+    const found = askNames(names, {
       query,
       ownProduct: facets.product === 'all' ? product : undefined,
       product: facets.product === 'all' ? undefined : facets.product,
       plan: facets.plan === 'all' ? undefined : (facets.plan as NamePlan),
+      needed,
     });
+    const fromNames = savedFirst(found, saved);
     if (fromNames.isCovered || fromNames.coverage >= enough) {
       const answer = mergeAnswers(fromNames, undefined, { baseUrl, limit });
       dispatch({ type: 'answered', question, answer });
@@ -179,7 +188,7 @@ export function useSearch(
       isOver = true;
       clearTimeout(timer);
     };
-  }, [question, isEmpty]);
+  }, [question, isEmpty, needed, saved]);
 
   const askAgain = useEffectEvent(() => {
     // Nothing moves below a reader who is choosing already.

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLocation } from '@docusaurus/router';
 import { HydrateLater } from '../../plugins/lean-docusaurus/client/HydrateLater';
 import { useDocsConfig } from '../docsConfig';
+import { InstalledSlot } from '../lens';
 import { LanguageChoice, LanguageMenu, ProductMenu, VersionMenu } from '../navigation';
 import { SettingsPanel } from '../preferences';
 import { SearchButton } from '../search';
@@ -63,6 +64,7 @@ export function Header() {
       </div>
       <SettingsPanel>
         <LanguageChoice />
+        <InstalledSlot />
       </SettingsPanel>
       {repositoryUrl ? (
         <a

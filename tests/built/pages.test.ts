@@ -66,6 +66,27 @@ it('pre-renders every demo and carries its source in both variants', () => {
   expect(pages.flatMap(demoFaults)).toEqual([]);
 });
 
+/** Stages that are empty until a script runs, or whose parts only a stylesheet shows: each with the reason. */
+const emptyStages: Readonly<Record<string, string>> = {
+  '/customization/shadow-dom/ ShadowTicket': 'a shadow root, which only a script attaches',
+  '/components/icons/ GlyphFont': 'signs of a font, which its stylesheet puts there',
+  '/components/tooltips/ AnchoredReadings': 'bars that are boxes',
+  '/system/borders/ FramedSides': 'boxes with borders',
+  '/system/borders/ OpenSides': 'boxes with borders',
+  '/playground/ ': 'the playground runs what a reader writes',
+};
+
+it('shows something on every stage before a script has run', () => {
+  expect(pages.reduce((sum, { stages }) => sum + stages, 0)).toBeGreaterThan(1800);
+  const empty = pages.flatMap(({ path: address, emptyStages: found }) =>
+    found.map(({ name, missing }) => [`${address.replace(/^\/zh/, '')} ${name}`, missing] as const),
+  );
+  expect(empty.filter(([stage]) => !(stage in emptyStages))).toEqual([]);
+  // A reason is there as long as it is needed.
+  const known = new Set<string>(empty.map(([stage]) => stage));
+  expect(Object.keys(emptyStages).filter((stage) => !known.has(stage))).toEqual([]);
+});
+
 /** Addresses of older versions on other hosts, which have the language in the middle: English by Chinese. */
 const archivedInEnglish = new Map(
   siteProducts(packageJson.dependencies).flatMap(({ archived }) =>

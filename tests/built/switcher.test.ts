@@ -43,7 +43,7 @@ function readPage(file: string): Page {
     languages: $('#languages a')
       .map((_index, link) => $(link).attr('href') ?? '')
       .get(),
-    versions: $('#version-menu li > *')
+    versions: $('#version-menu li > :is(a, button)')
       .map((_index, entry) => ({
         text: $(entry).text().trim(),
         href: $(entry).attr('href'),

@@ -15,6 +15,10 @@ export class ChangingHost {
   readonly texts = new Map<string, string>();
   /** Put before the text of every worker. */
   release = '';
+  /** Milliseconds that each answer takes. */
+  delay = 0;
+  /** Addresses that were asked for, without query. */
+  readonly asked: string[] = [];
   private readonly server: http.Server;
 
   /** @param site - origin of the server of the tests */
@@ -31,6 +35,8 @@ export class ChangingHost {
   private async answer(request: http.IncomingMessage, response: http.ServerResponse) {
     const { url = '/', method = 'GET' } = request;
     const [address = '/'] = url.split('?');
+    this.asked.push(address);
+    if (this.delay > 0) await new Promise((resolve) => setTimeout(resolve, this.delay));
     if (this.gone.has(address)) {
       response.writeHead(404).end();
       return;

@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import { load } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 import { findSources } from '../../src/demos/rules/findSources';
+import { emptiness } from './countShown';
 
 /** Folder of the built site. */
 export const build = path.resolve(__dirname, '../../build');
@@ -39,6 +40,9 @@ export interface BuiltPage {
   chineseCharacters: number;
   filler: string | undefined;
   demos: BuiltDemo[];
+  /** Stages that show nothing before a script has run: the demo's name, and what is missing. */
+  emptyStages: { name: string; missing: string }[];
+  stages: number;
   /** Every link of the page, as written. */
   links: string[];
   /** Links inside the text. */
@@ -111,6 +115,14 @@ function readPage(file: string): BuiltPage {
         };
       })
       .get(),
+    stages: $('[data-stage]').length,
+    emptyStages: $('[data-stage]')
+      .get()
+      .flatMap((stage) => {
+        const missing = emptiness($, $(stage));
+        const name = $(stage).closest('[data-demo]').attr('data-demo') ?? '';
+        return missing === undefined ? [] : [{ name, missing }];
+      }),
     links: hrefs('a[href]'),
     textLinks: hrefs('.prose a[href]'),
     policy: Object.fromEntries(

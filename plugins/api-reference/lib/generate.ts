@@ -4,15 +4,17 @@ import { deriveTitle } from '../../../src/navigation/rules/tree/deriveTitle';
 import type { Redirect } from '../../../src/navigation/rules/paths/findRedirect';
 import { listNodes, type TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import type { ApiHistory, ApiModel, ApiPage } from '../../../src/api/rules/types';
+import type { ProductHistory } from '../../../src/history/rules/types';
 import { pageAnchors } from '../../page-tree/lib/pageAnchors';
 import { versionPath } from '../../page-tree/lib/versionPath';
 import { isWritten } from '../../page-tree/lib/writtenPages';
 import { readText } from '../../support/readText';
 import { compileVersion } from './compileVersion';
 import { demoApiLinks } from './demos/demoApiLinks';
+import { demoNeeds } from './demos/demoNeeds';
 import { findDemos } from './findDemos';
 import { assemblePage } from './pages/assemblePage';
-import { dataFileOf, dataFolderOf, demoIndexName } from './pages/dataFileOf';
+import { dataFileOf, dataFolderOf, demoIndexName, demoNeedsName } from './pages/dataFileOf';
 import {
   generatedFileOf,
   generatedFolders,
@@ -58,6 +60,8 @@ export interface GenerateOptions {
   /** Pages of the tree whose subject the current libraries do not have any more. */
   absent: readonly string[];
   history: ApiHistory;
+  /** How the API of each product came to be. */
+  timelines: readonly ProductHistory[];
   /** The table of moved addresses, which knows the paths that comments of the libraries name. */
   redirects: readonly Redirect[];
   log: (line: string) => void;
@@ -93,7 +97,8 @@ function pagesOnTab(
  * @throws naming package and symbol of everything that cannot be compiled, or the page that cannot be made
  */
 export function generate(options: GenerateOptions): SyncResult & { models: ApiModel[] } {
-  const { siteDir, versions, locales, indexes, tabs, absent, history, redirects, log } = options;
+  const { siteDir, versions, locales, indexes, tabs, absent, history, timelines, redirects, log } =
+    options;
   const files = new Map<string, string>();
   const texts = locales.map((locale) => ({ locale, texts: readTexts(siteDir, locale) }));
   let current: ApiModel[] = [];
@@ -146,6 +151,12 @@ export function generate(options: GenerateOptions): SyncResult & { models: ApiMo
       isCurrent: (pathname) => currentPaths.has(pathname) || isWritten(siteDir, pathname),
     });
     const index = findDemos({ siteDir, version, trees, models });
+    // Facts of another version than the one documented would be wrong ones.
+    const known = timelines.filter(
+      ({ packages, versions: compared }) => libraryVersions[packages[0]!] === compared.at(-1),
+    );
+    const timelineOf = (pathname: string) =>
+      known.find(({ pages: ofProduct }) => Object.hasOwn(ofProduct, pathname));
     const titleOf = (pathname: string, locale: string): string => {
       const node = nodes.get(pathname);
       return (node && deriveTitle(node, titles[locale])) ?? pathname;
@@ -157,6 +168,7 @@ export function generate(options: GenerateOptions): SyncResult & { models: ApiMo
           libraryVersion: libraryVersions[model.imports[0]?.package ?? ''] ?? '',
           demos: index.byApi[model.pathname],
           history,
+          timeline: timelineOf(model.pathname),
           titleOf,
           locales,
         }),
@@ -219,8 +231,11 @@ export function generate(options: GenerateOptions): SyncResult & { models: ApiMo
         ofDemo.map(({ name, pathname }) => ({ name, pathname: addressOf(pathname) })),
       ]),
     );
+    const needs = demoNeeds(index, known);
     for (const instance of Object.keys(trees) as Instance[]) {
-      files.set(`${dataFolderOf(instance, version)}/${demoIndexName}`, JSON.stringify(links));
+      const folder = dataFolderOf(instance, version);
+      files.set(`${folder}/${demoIndexName}`, JSON.stringify(links));
+      files.set(`${folder}/${demoNeedsName}`, JSON.stringify(needs));
     }
   }
 

@@ -24,6 +24,7 @@ const options: Omit<GenerateOptions, 'siteDir' | 'log'> = {
   indexes: [],
   tabs: {},
   absent: [],
+  timelines: [],
   redirects: [],
   history: { first: '7.0.0', last: '7.2.0', before: '6.4.12', pages: {} },
 };

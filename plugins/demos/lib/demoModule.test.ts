@@ -31,7 +31,7 @@ const styled: DemoFacts = {
   name: 'Styled',
   styles: ['css', 'tailwind'],
   previewLines: { system: 3, css: 5, tailwind: 0 },
-  hydrates: false,
+  hydrates: true,
   fingerprint: 'def',
   utilities: '/site/docs/a/Basic.tailwind.tsx?demo-sheet',
 };
@@ -75,6 +75,7 @@ describe('on the server', () => {
     sources: path.join(site, 'texts'),
     memory: path.join(site, 'memory'),
     scripts: path.join(site, 'scripts'),
+    thread: path.resolve(__dirname, '../restThread.cjs'),
   });
 
   /** A page's demos as the bundle has them, and which scripts they ask for when they are rendered. */
@@ -85,10 +86,16 @@ describe('on the server', () => {
       'render.js': {
         renderDemo: (text: string, id: string) => {
           rendered.push(id);
-          return { html: `<b>${text}</b>`, compactHtml: null, themeCss: '', styles: [] };
+          const html = text === 'basic' || text === 'styled' ? `<b>${text}</b>` : '<svg></svg>';
+          return { html, compactHtml: null, themeCss: '', styles: [] };
         },
       },
-      'docs/a.js': { Basic: () => 'basic', Styled: () => 'styled' },
+      'docs/a.js': {
+        Basic: () => 'basic',
+        Styled: () => 'styled',
+        Chart: () => 'chart',
+        Box: () => 'box',
+      },
     };
     const page = run(serverModule(demos, places()), require, (request) => {
       const script = path.relative(places().scripts, request);
@@ -111,6 +118,35 @@ describe('on the server', () => {
     expect(page.Styled?.prerender?.(new Set())).toContain('<b>styled</b>');
     expect(rendered).toEqual(['docs/a/Styled']);
     expect(asked).toEqual(['render.js', 'docs/a.js']);
+  });
+
+  it('lets a demo come to rest in a window that cannot be taken over, or that a server renders blank', () => {
+    fs.mkdirSync(path.join(places().scripts, 'docs'), { recursive: true });
+    fs.writeFileSync(
+      path.join(places().scripts, 'rest.js'),
+      `exports.restDemo = async (text, id) => ({ html: text && '<i>' + text + ' ' + id + '</i>', compactHtml: null, themeCss: '', styles: [] });`,
+    );
+    fs.writeFileSync(
+      path.join(places().scripts, 'docs/a.js'),
+      `exports.Grid = () => 'grid'; exports.Chart = () => 'rest'; exports.Box = () => '';`,
+    );
+    const chart = { ...basic, id: 'docs/a/Chart', name: 'Chart', fingerprint: 'chart' };
+    const grid = {
+      ...basic,
+      id: 'docs/a/Grid',
+      name: 'Grid',
+      fingerprint: 'grid',
+      hydrates: false,
+    };
+    const box = { ...basic, id: 'docs/a/Box', name: 'Box', fingerprint: 'box' };
+    const { page, rendered } = bundled(basic, chart, grid, box);
+    expect(page.Basic?.prerender?.(new Set())).toContain('<b>basic</b>');
+    expect(page.Chart?.prerender?.(new Set())).toContain('<i>rest docs/a/Chart</i>');
+    expect(page.Grid?.prerender?.(new Set())).toContain('<i>grid docs/a/Grid</i>');
+    // What is blank there too remains what can be taken over.
+    expect(page.Box?.prerender?.(new Set())).toContain('<svg></svg>');
+    // Of the grid, a server renders nothing.
+    expect(rendered).toEqual(['docs/a/Basic', 'docs/a/Chart', 'docs/a/Box']);
   });
 
   it('asks for a demo only when its HTML is not remembered', () => {

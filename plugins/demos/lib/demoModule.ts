@@ -1,5 +1,10 @@
 import path from 'node:path';
-import type { CodeStyle, DemoSources, VariantStyle } from '../../../src/demos/rules/types';
+import type {
+  CodeStyle,
+  DemoNeeds,
+  DemoSources,
+  VariantStyle,
+} from '../../../src/demos/rules/types';
 import { variantFile } from './demoFiles';
 
 /** What a bundle has to know of a demo. */
@@ -21,6 +26,8 @@ export interface DemoFacts {
   sourcesKey: string;
   /** The API that it touches; see `apiLinks`. */
   api: string;
+  /** Versions that it needs; see `demoNeeds`. */
+  needs?: DemoNeeds;
   /** Request of the page's stylesheet of utilities, if the demo has a Tailwind variant. */
   utilities?: string;
 }
@@ -33,24 +40,34 @@ export interface ServerPlaces {
   memory: string;
   /** Absolute folder of the server's scripts of demos; see `bundle/`. */
   scripts: string;
+  /** Absolute path of `restThread.cjs`, in which demos come to rest that a server cannot render. */
+  thread: string;
 }
 
 const remember = path.join(__dirname, 'remember.ts');
 const readSources = path.join(__dirname, 'readSources.ts');
+const restDemo = path.join(__dirname, 'restDemo.ts');
 const renderFailure = path.join(__dirname, 'renderFailure.ts');
 
 /**
  * Whether a demo can be hydrated, from the imports of its files. The Data Grid 8.9.2 cannot: it renders
  * nothing on the server, and while hydrating its store reports a height of zero before the grid is there,
- * which it logs as an error (x-virtualizer 0.1.0, `useStoreEffect` calls without a change). Such a demo
- * is rendered afresh over its reserved height instead.
+ * which it logs as an error (x-virtualizer 0.1.0, `useStoreEffect` calls without a change). The HTML of such a demo is what it comes
+ * to in a window (`restDemo`), and the browser renders it afresh in its place.
  */
 export function hydrates(imports: readonly string[]): boolean {
   return !imports.some((specifier) => /^@mui\/x-data-grid(-pro|-premium)?(\/|$)/.test(specifier));
 }
 
-function commonFacts({ id, name, styles, previewLines, hydrates: isTakenOver }: DemoFacts): string {
-  return JSON.stringify({ id, name, styles, previewLines, hydrates: isTakenOver });
+function commonFacts({
+  id,
+  name,
+  styles,
+  previewLines,
+  hydrates: isTakenOver,
+  needs,
+}: DemoFacts): string {
+  return JSON.stringify({ id, name, styles, previewLines, hydrates: isTakenOver, needs });
 }
 
 /** What a page's demos export, by name; the one of `Name.tsx?demo` is the default. */
@@ -67,7 +84,9 @@ function exported(demos: readonly DemoFacts[], write: (demo: DemoFacts) => strin
 export function serverModule(demos: readonly DemoFacts[], places: ServerPlaces): string {
   return `import { remember } from ${JSON.stringify(remember)};
 import { readSources } from ${JSON.stringify(readSources)};
+import { restDemo } from ${JSON.stringify(restDemo)};
 import { renderFailure } from ${JSON.stringify(renderFailure)};
+import { isBlank } from '@site/src/demos/rules/isBlank';
 import { showDemo } from '@site/src/demos/rules/showDemo';
 import { shownSources } from '@site/src/demos/rules/shownSources';
 const places = ${JSON.stringify(places)};
@@ -75,9 +94,14 @@ const script = (name) => __non_webpack_require__(places.scripts + '/' + name + '
 const demoOf = (file, facts, fingerprint, key, api) => {
   const page = facts.id.slice(0, facts.id.lastIndexOf('/'));
   const render = () => {
-    const { renderDemo } = script('render');
     try {
-      return renderDemo(script(page)[facts.name](), facts.id);
+      const atRest = () => restDemo(places, { page, name: facts.name, id: facts.id });
+      if (!facts.hydrates) return atRest();
+      const rendered = script('render').renderDemo(script(page)[facts.name](), facts.id);
+      if (!isBlank(rendered.html)) return rendered;
+      const rested = atRest();
+      // Boxes that only their styles show: what can be taken over is better.
+      return isBlank(rested.html) ? rendered : rested;
     } catch (error) {
       throw renderFailure(error, { file, id: facts.id, script: places.scripts + '/' + page + '.js' });
     }

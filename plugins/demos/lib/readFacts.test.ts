@@ -49,7 +49,10 @@ it('knows a demo with its variants', async () => {
     utilities: undefined,
   });
   expect(Object.keys(facts.previewLines)).toEqual(['system', 'css']);
-  expect(missing).toEqual([path.join(siteDir, 'docs/chips/Tags.tailwind.tsx')]);
+  expect(missing).toEqual([
+    path.join(siteDir, 'docs/chips/Tags.tailwind.tsx'),
+    path.join(siteDir, '.api-reference/default-current/demo-needs.json'),
+  ]);
 });
 
 it('reserves the lines that the preview has, and none for a demo without', async () => {

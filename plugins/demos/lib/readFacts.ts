@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoSources } from '../../../src/demos/rules/types';
 import { apiLinks } from './apiLinks';
 import { demoId } from './demoId';
+import { demoNeeds } from './demoNeeds';
 import { variantStyles } from './demoFiles';
 import { hydrates, type DemoFacts } from './demoModule';
 import { fingerprint } from './fingerprint';
@@ -52,6 +54,7 @@ export async function readFacts(
   );
   const id = demoId(siteDir, file);
   const api = apiLinks(siteDir, id);
+  const { needs, file: needsFile } = demoNeeds(siteDir, id);
   const place = { folder: sourcesFolder, id };
   const { key, sources } = await keepSources(place, files, sourcesSalt(siteDir));
   const styles = variantStyles.filter((style) => sources[style]);
@@ -67,16 +70,18 @@ export async function readFacts(
     fingerprint: isServer ? fingerprint(renderingSalt(siteDir), id, files.system) : '',
     sourcesKey: key,
     api: api.html,
+    ...(needs && { needs }),
     utilities,
   };
   const lockfile = path.join(siteDir, 'package-lock.json');
   return {
     facts,
     sources: { ...sources, api: api.html },
-    missing,
+    missing: needsFile && !fs.existsSync(needsFile) ? [...missing, needsFile] : missing,
     dependencies: [
       ...dependencies,
       ...(api.dependency ? [api.dependency] : []),
+      ...(needsFile && fs.existsSync(needsFile) ? [needsFile] : []),
       lockfile,
       // Should the texts be taken away, the bundler makes this module and them anew.
       ...(isServer ? [sourcesFile(place), licenceModule(siteDir)] : []),

@@ -12,6 +12,7 @@ beforeEach(() => {
   site = makeDemoSite();
   site.link(['react', 'react-dom', 'scheduler', '@swc/core']);
   write('src/demos/rendering/renderDemo.ts', 'export const renderDemo = 1;\n');
+  write('src/demos/rendering/resting/restDemo.ts', 'export const restDemo = 1;\n');
 });
 afterEach(() => site.remove());
 

@@ -138,6 +138,7 @@ const installed = [
   /^@mui\//,
   /^@emotion\//,
   /^react(-dom)?($|\/)/,
+  /^(jsdom|@sinonjs\/fake-timers)$/,
   /^(dayjs|date-fns|date-fns-jalali|luxon|moment|moment-[a-z]+|stylis|stylis-plugin-rtl)($|\/)/,
 ];
 

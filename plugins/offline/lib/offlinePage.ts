@@ -10,12 +10,13 @@ ul{list-style:none;margin:0;padding:0;border-block-start:1px solid #dfe3e8}
 li{border-block-end:1px solid #dfe3e8}
 a{color:#005fbd}
 li a{display:block;padding:10px 0;text-decoration:none;overflow-wrap:anywhere}
+summary{padding:10px 0;cursor:pointer;font-weight:600}
 li a:hover{text-decoration:underline}
 .retry{display:inline-block;margin-block-start:8px;padding:8px 20px;border-radius:8px;background:#005fbd;color:#fff;text-decoration:none}
 :focus-visible{outline:2px solid #005fbd;outline-offset:2px}
 @media (prefers-color-scheme:dark){body{background:#0f1214;color:#e6eaee}ul,li{border-color:#2b3238}a{color:#7cc0ff}.retry{background:#7cc0ff;color:#0f1214}:focus-visible{outline-color:#7cc0ff}}`;
 
-/** Where the worker puts the list of saved pages, as `<li><a>`. */
+/** Where the worker puts the saved pages: a list of those that were read, and `<details>` with a list for each saved product. */
 export const pagesPlace = '<!--pages-->';
 
 /**
@@ -27,7 +28,7 @@ export const pagesPlace = '<!--pages-->';
 export function offlinePage(texts: Texts, language: string, hasPages: boolean): string {
   const text = (name: keyof Texts) => escapeHtml(texts[name]);
   const list = hasPages
-    ? `<h2 id="saved">${text('saved')}</h2><ul aria-labelledby="saved">${pagesPlace}</ul>`
+    ? `<h2 id="saved">${text('saved')}</h2>${pagesPlace}`
     : `<p>${text('none')}</p>`;
   return `<!doctype html><html lang="${escapeHtml(language)}"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text('title')}</title><style>${style}</style><main><h1>${text('title')}</h1><p>${text('missing')}</p><a class="retry" href="">${text('retry')}</a>${list}</main></html>`;
 }

@@ -1,6 +1,6 @@
 import { apiComponent, apiGroups, apiHook, apiMember } from '../../../tests/support/apiPage';
-import { groupsOf, memberKind, partMembers, partRows } from './partRows';
-import type { ApiPartName } from './types';
+import { allRows, groupsOf, memberKind, partMembers, partRows } from './partRows';
+import type { ApiModel, ApiPartName } from './types';
 
 const groups = apiGroups('interface', 'GridApi', [
   { origin: 'Sorting', members: [apiMember('sortColumn')] },
@@ -38,7 +38,7 @@ it('shows the group asked for, and nothing for one that is not there', () => {
 
 it('puts the prefix of a component before each anchor of a page that shows several', () => {
   expect(partRows(apiComponent, 'slots', 'button-')).toEqual([
-    { name: 'startIcon', anchor: 'button-slot-startIcon' },
+    { name: 'startIcon', anchor: 'button-slot-startIcon', key: 'slot:startIcon' },
   ]);
 });
 
@@ -52,4 +52,19 @@ it('names events and selectors as what they are', () => {
 it('finds groups where a model has them', () => {
   expect(groupsOf(groups).map(({ origin }) => origin)).toEqual(['Sorting', 'Paging']);
   expect(groupsOf(apiComponent)).toEqual([]);
+});
+
+it('lists every row of a page, each with a key of its own', () => {
+  const keys = (model: ApiModel) => allRows(model).map(({ key }) => key);
+  expect(keys(apiComponent)).toEqual([
+    'prop:color',
+    'prop:onClick',
+    'prop:size',
+    'prop:action',
+    'prop:disabled',
+    'slot:startIcon',
+    'class:root',
+  ]);
+  expect(keys(apiHook).every((key) => /^(parameter|returned):/.test(key))).toBe(true);
+  expect(keys(groups)).toContain('member:setPage');
 });

@@ -1,3 +1,5 @@
+import { rowKey } from '../../history/rules/rowKey';
+import type { RowKind } from '../../history/rules/types';
 import { memberAnchor } from './memberAnchor';
 import type { ApiGroup, ApiMember, ApiModel, ApiPartName } from './types';
 
@@ -5,14 +7,21 @@ import type { ApiGroup, ApiMember, ApiModel, ApiPartName } from './types';
 export interface PartRow {
   name: string;
   anchor: string;
+  /** Its key in the history of the page; see `rowKey`. */
+  key: string;
 }
 
 function namedBy(
-  kind: Parameters<typeof memberAnchor>[0],
+  anchor: Parameters<typeof memberAnchor>[0],
   members: { name: string }[],
   prefix: string,
-) {
-  return members.map(({ name }) => ({ name, anchor: memberAnchor(kind, name, prefix) }));
+  kind: RowKind = anchor,
+): PartRow[] {
+  return members.map(({ name }) => ({
+    name,
+    anchor: memberAnchor(anchor, name, prefix),
+    key: rowKey(kind, name),
+  }));
 }
 
 /** What the anchors of a model's members begin with. */
@@ -62,8 +71,19 @@ export function partRows(
     case 'group':
       return namedBy(memberKind(model), partMembers(model, part, group), prefix);
     case 'returned':
-      return namedBy('member', partMembers(model, part), prefix);
+      return namedBy('member', partMembers(model, part), prefix, 'returned');
+    case 'parameters':
+      return namedBy('prop', partMembers(model, part), prefix, 'parameter');
     default:
       return namedBy('prop', partMembers(model, part), prefix);
   }
+}
+
+/** Every row of a page. */
+export function allRows(model: ApiModel): PartRow[] {
+  const parts = ['props', 'inherited', 'slots', 'classes', 'parameters', 'returned'] as const;
+  return [
+    ...parts.flatMap((part) => partRows(model, part)),
+    ...groupsOf(model).flatMap(({ origin }) => partRows(model, 'group', '', origin)),
+  ];
 }

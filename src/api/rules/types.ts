@@ -206,7 +206,17 @@ export interface ApiPage {
   /** Titles of the demos' pages by language, then by address. */
   titles: Record<string, Record<string, string>>;
   since: Record<string, string>;
+  /** What the history of the product says of its rows, by the key of `rowKey`; absent: nothing is known of the documented version. */
+  versions?: RowVersions;
   changes?: ApiChanges;
+}
+
+/** Since when rows are what they are, where that is known. */
+export interface RowVersions {
+  /** Version in which a row came. */
+  since: Record<string, string>;
+  /** Version since which it is deprecated. */
+  deprecated: Record<string, string>;
 }
 
 /** A part of an API page. */

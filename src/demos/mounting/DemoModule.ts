@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ApiListOptions } from '../rules/apiHtml';
 import type { mountDemo } from './mountDemo';
 import type { ShownSources } from '../rules/shownSources';
-import type { CodeStyle, DemoIdentity } from '../rules/types';
+import type { CodeStyle, DemoIdentity, DemoNeeds } from '../rules/types';
 
 /** A demo that can come to life. */
 export interface LoadedDemo {
@@ -16,6 +16,8 @@ export interface DemoModule extends DemoIdentity {
   previewLines: Partial<Record<CodeStyle, number>>;
   /** Whether the browser takes over the server's HTML of the system styling, or renders afresh in its place. */
   hydrates: boolean;
+  /** Versions that it needs; absent: what it touches has always been there. */
+  needs?: DemoNeeds;
   /** Server bundle only: the demo as HTML. `emitted` collects the styles that the page already has. */
   prerender?: (emitted: Set<string>) => string;
   /** Server bundle only: makes the HTML of the texts, which the page carries. */

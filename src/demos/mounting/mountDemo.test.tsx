@@ -73,6 +73,17 @@ it('says so when the HTML is not what the demo renders', async () => {
   expect(reported).toHaveLength(1);
 });
 
+it('renders afresh what came to rest in a window, and says nothing of the difference', async () => {
+  const { stage, onLive } = await mount('<p data-at-rest="">the server</p>');
+  const before = stage.firstElementChild;
+  // Until then, what was there is.
+  expect(stage.textContent).toBe('the server');
+  await waitFor(() => expect(onLive).toHaveBeenCalledTimes(1), { timeout: 5000 });
+  expect(stage.textContent).toBe('the browser');
+  expect(stage.firstElementChild).not.toBe(before);
+  expect(reported).toEqual([]);
+});
+
 it('goes by the ids that are in the HTML', async () => {
   const { renderDemo } = await import('../rendering/renderDemo');
   const { stage } = await mount(renderDemo(Labelled, 'demo').html, Labelled, false);

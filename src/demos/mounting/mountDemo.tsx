@@ -133,6 +133,8 @@ export function mountDemo({
   // Made now, in either direction: it takes over the styles that came with the page's HTML.
   clientCache('ltr');
   const settled = settleStage(stage, density);
+  // What has come to rest in a window has gone on from what hydration begins with.
+  const isAtRest = stage.querySelector(':scope > [data-at-rest]') !== null;
   const early = keepEarlyInput(stage);
   const element = (
     <LiveDemo
@@ -162,7 +164,7 @@ export function mountDemo({
   // As a transition, React renders in slices and lets the browser answer the reader in between.
   startTransition(() => {
     // The mirroring cache names its classes otherwise, so what is there is replaced by what looks the same.
-    if (hydrates && settled && direction === 'ltr') {
+    if (hydrates && settled && !isAtRest && direction === 'ltr') {
       root = hydrateRoot(stage, element, options);
     } else {
       root = createRoot(stage, options);

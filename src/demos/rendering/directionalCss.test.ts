@@ -21,3 +21,13 @@ it('reaches into media queries and every selector of a list, and not into keyfra
   );
   expect(css).not.toMatch(/\) (from|to)\{/);
 });
+
+it('writes the rules beside it once, in their order', () => {
+  const css = '.css-a{color:red;}.css-a{margin-left:8px;}@media print{.css-a{color:blue;}}';
+  expect(directionalCss(css)).toBe(
+    '.css-a{color:red;}' +
+      ':where(html:not([dir="rtl"])) .css-a{margin-left:8px;}' +
+      ':where([dir="rtl"]) .css-a{margin-right:8px;}' +
+      '@media print{.css-a{color:blue;}}',
+  );
+});

@@ -17,19 +17,25 @@ function below(prefix: string) {
   };
 }
 
-const write = (css: string, ...plugins: Parameters<typeof middleware>[0]): string =>
-  serialize(compile(css), middleware([...plugins, stringify]));
+const write = (element: Element, ...plugins: Parameters<typeof middleware>[0]): string =>
+  serialize([element], middleware([...plugins, stringify]));
 
 /**
  * Makes pre-rendered styles right in both directions before any script runs: rules that the mirroring
- * changes are written twice, each for its direction. The selectors weigh no more than before.
+ * changes are written twice, each for its direction, and all others once. The selectors weigh no more than before.
  * @param css - rules as Emotion's left-to-right cache made them
  */
 export function directionalCss(css: string): string {
-  const mirrored = write(css, rtlPlugin as never);
-  if (mirrored === write(css)) return css;
-  return (
-    write(css, below(':where(html:not([dir="rtl"]))')) +
-    write(css, rtlPlugin as never, below(':where([dir="rtl"])'))
-  );
+  // Writing an element changes it, so each form is written from one of its own.
+  const [plain, mirrored, ...both] = Array.from({ length: 4 }, () => compile(css));
+  return plain!
+    .map((element, index) => {
+      const text = write(element);
+      if (text === write(mirrored![index]!, rtlPlugin as never)) return text;
+      return (
+        write(both[0]![index]!, below(':where(html:not([dir="rtl"]))')) +
+        write(both[1]![index]!, rtlPlugin as never, below(':where([dir="rtl"])'))
+      );
+    })
+    .join('');
 }

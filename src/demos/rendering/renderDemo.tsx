@@ -8,7 +8,9 @@ import { setLicence, withoutNotice } from '../../licence';
 import { DemoRoot } from '../mounting/DemoRoot';
 import { demoThemeCss } from '../mounting/demoTheme';
 import { directionalCss } from './directionalCss';
+import { dropPrefixes } from './dropPrefixes';
 import { identifierPrefix, type DemoDensity } from '../rules/identifierPrefix';
+import { joinDensities } from '../rules/joinDensities';
 import { initialThemeState } from '../rules/themeState';
 import type { RenderedDemo } from '../rules/types';
 
@@ -39,7 +41,7 @@ function renderIn(Component: ComponentType, id: string, density: DemoDensity) {
       ids.map((each) => ({
         key,
         id: each,
-        css: directionalCss(String(cache.inserted[each] ?? '')),
+        css: directionalCss(dropPrefixes(String(cache.inserted[each] ?? ''))),
       })),
     );
   return { html, styles };
@@ -50,19 +52,8 @@ function renderIn(Component: ComponentType, id: string, density: DemoDensity) {
  * @param id - the demo's id
  */
 export function renderDemo(Component: ComponentType, id: string): RenderedDemo {
-  const standard = renderIn(Component, id, 'standard');
-  const compact = renderIn(Component, id, 'compact');
-  // Ids aside, most demos of the advanced components look the same in both.
-  const differs =
-    compact.html.replaceAll(identifierPrefix(id, 'compact'), identifierPrefix(id, 'standard')) !==
-    standard.html;
-  const known = new Set(standard.styles.map((style) => style.id));
-  return {
-    html: standard.html,
-    compactHtml: differs ? compact.html : null,
-    themeCss: demoThemeCss(),
-    styles: differs
-      ? [...standard.styles, ...compact.styles.filter((style) => !known.has(style.id))]
-      : standard.styles,
-  };
+  const [standard, compact] = (['standard', 'compact'] as const).map((density) =>
+    renderIn(Component, id, density),
+  );
+  return { ...joinDensities(id, standard!, compact!), themeCss: demoThemeCss() };
 }

@@ -16,6 +16,14 @@ export interface DemoIdentity {
   styles: readonly VariantStyle[];
 }
 
+/** Attributes that say which versions a demo needs, for the stylesheet of the lens. */
+export interface DemoNeeds {
+  /** Packages and versions, as readers see them: `@mui/x-charts 8.9.0`. */
+  'data-needs': string;
+  /** The same as numbers: `--needs-x-charts`. */
+  style: Readonly<Record<`--needs-${string}`, number>>;
+}
+
 /** One shown file of a demo. `html` is the highlighted code, produced by the build. */
 export interface SourceFile {
   /** File name as shown, with the extension of its variant. */

@@ -53,7 +53,7 @@ export function DemoStage({
   demo,
   height,
   occasion = 'near',
-  className = styles.frame,
+  className = demo.hydrates ? styles.frame : `${styles.frame} ${styles.wide}`,
   bare = false,
   ref,
 }: DemoStageProps) {

@@ -21,6 +21,17 @@ it('keeps the size that is shown, as the same nodes, and moves styles to the hea
   expect(document.head.querySelectorAll('style')).toHaveLength(1);
 });
 
+it('keeps the shown one of what differs within a demo', () => {
+  const stage = stageWith(
+    '<div data-at-rest=""><p>Rows</p><div data-density-copy="standard"><button>Next</button></div><div data-density-copy="compact"><button class="small">Next</button></div></div>',
+  );
+  expect(settleStage(stage, 'compact')).toBe(true);
+  expect(stage.innerHTML).toBe(
+    '<div data-at-rest=""><p>Rows</p><button class="small">Next</button></div>',
+  );
+  expect(settleStage(stage, 'standard')).toBe(false);
+});
+
 it('can be called again', () => {
   const stage = stageWith(both);
   settleStage(stage, 'standard');

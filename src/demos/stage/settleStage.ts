@@ -14,17 +14,21 @@ function keepFocus(stage: HTMLElement, task: () => void): void {
 }
 
 /**
- * Makes a stage hold what one rendering of a demo would: its styles go to the head, and of its two sizes
- * the one that is shown stays. Safe to call again.
+ * Makes a stage hold what one rendering of a demo would: its styles go to the head, and of its two sizes,
+ * or of what differs in them, the one that is shown stays. Safe to call again.
  * @returns whether the HTML that stays is that of the build, which can be hydrated
  */
 export function settleStage(stage: HTMLElement, density: DemoDensity): boolean {
   stage
     .querySelectorAll(':scope > style')
     .forEach((style) => stage.ownerDocument.head.append(style));
-  const shown = stage.querySelector(`:scope > [data-density-copy="${density}"]`);
-  if (shown) {
-    keepFocus(stage, () => stage.replaceChildren(...shown.childNodes));
+  const copies = [...stage.querySelectorAll<HTMLElement>('[data-density-copy]')];
+  if (copies.length > 0) {
+    keepFocus(stage, () => {
+      for (const copy of copies)
+        if (copy.dataset.densityCopy === density) copy.replaceWith(...copy.childNodes);
+        else copy.remove();
+    });
     stage.dataset.density = density;
     return true;
   }

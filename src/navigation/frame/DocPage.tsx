@@ -17,6 +17,9 @@ import { useRoutedLinks } from './useRoutedLinks';
 import { useWholePage } from './useWholePage';
 import styles from './DocPage.module.css';
 
+// Compared by itself: what it holds is not React's.
+const noMarkup = { __html: '' };
+
 /** The way from the product to the page: the product leads to where it begins, the groups are no pages. */
 function Breadcrumbs() {
   const { breadcrumbs = [] } = useDoc().frontMatter as PageFacts;
@@ -132,6 +135,8 @@ function Parts({ children }: { children: ReactNode }) {
               </p>
             ) : null}
             <PageActions page={page} className={styles.actions} />
+            {/* How far the reader's version is behind: `src/lens` fills it, where there is one. */}
+            <div data-lens-bar="" dangerouslySetInnerHTML={noMarkup} />
           </header>
           <DocsTabs />
           {ad === false ? null : <AdFrame key={metadata.permalink} />}

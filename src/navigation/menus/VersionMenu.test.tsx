@@ -82,12 +82,13 @@ it('names the current version on its button, and lists it first, checked and wit
     'v6',
     'v5',
     'v4',
+    'Installed versions',
     'View all versions',
   ]);
   const current = within(items[0]!).getByRole('button', hidden);
   expect(current).toHaveAttribute('aria-current', 'true');
   expect(current).toHaveAttribute('popovertargetaction', 'hide');
-  expect(within(items[5]!).getByRole('link', hidden)).toHaveAttribute('href', '/versions/');
+  expect(within(items[6]!).getByRole('link', hidden)).toHaveAttribute('href', '/versions/');
 });
 
 it('shows nothing on a page of no product', () => {

@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SiteProduct } from '../../docsConfig';
+import { InstalledSlot } from '../../lens';
 import { Icon, MenuList, menuApartClass, menuItemClass, Popover } from '../../ui';
 import { PlaceLink } from './PlaceLink';
 import { usePlace } from '../paths/usePlace';
@@ -82,6 +83,9 @@ function ProductVersions({ product }: { product: SiteProduct }) {
           </li>
         ))}
         <li className={menuApartClass}>
+          <InstalledSlot className={menuItemClass} />
+        </li>
+        <li>
           <Link className={menuItemClass} to="/versions/">
             {translate({
               id: 'version.all',

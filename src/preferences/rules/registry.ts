@@ -1,3 +1,5 @@
+import { installedPattern } from '../../lens/rules/installedPattern';
+
 /** Where a preference is kept between visits. */
 export type Keeping = 'local' | 'session' | 'cookie';
 
@@ -5,6 +7,8 @@ export type Keeping = 'local' | 'session' | 'cookie';
 export interface Preference<Value extends string = string> {
   /** The closed set of values; anything else is ignored. */
   values: readonly Value[];
+  /** In the place of a closed set: what any value matches, '' too. */
+  pattern?: RegExp;
   default: Value;
   keep: Keeping;
   /** Name of the storage key or cookie. */
@@ -78,6 +82,15 @@ export const registry = {
     storageKey: 'codeblock-date-library',
     attribute: 'data-date-library',
   }),
+  installed: preference<string>({
+    values: [],
+    pattern: installedPattern,
+    default: '',
+    keep: 'local',
+    storageKey: 'docs-installed',
+    attribute: 'data-installed',
+    query: 'installed',
+  }),
 };
 
 export type PreferenceName = keyof typeof registry;
@@ -94,17 +107,20 @@ export function knownValue<Name extends PreferenceName>(
   name: Name,
   stored: string | null | undefined,
 ): PreferenceValue<Name> | undefined {
-  const { values, formerly } = registry[name] as Preference;
+  const { values, formerly, pattern } = registry[name] as Preference;
   const word = stored ?? '';
   const value = formerly && Object.hasOwn(formerly, word) ? formerly[word] : word;
-  return values.includes(value ?? '') ? (value as PreferenceValue<Name>) : undefined;
+  const isKnown = pattern ? pattern.test(word) : values.includes(value ?? '');
+  return isKnown ? (value as PreferenceValue<Name>) : undefined;
 }
 
-/** The value that a word of the query stands for: a value in lower case, to the letter. */
+/** The value that a word of the query stands for: a value in lower case, to the letter, or what matches the pattern. */
 export function queryValue<Name extends PreferenceName>(
   name: Name,
   word: string | null,
 ): PreferenceValue<Name> | undefined {
-  return (registry[name] as Preference).values.find((value) => value.toLowerCase() === word) as
-    PreferenceValue<Name> | undefined;
+  const { values, pattern } = registry[name] as Preference;
+  return (
+    pattern ? word && knownValue(name, word) : values.find((value) => value.toLowerCase() === word)
+  ) as PreferenceValue<Name> | undefined;
 }

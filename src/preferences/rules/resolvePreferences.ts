@@ -32,7 +32,7 @@ export function linkedPreferences({
   for (const name of preferenceNames) {
     const { query: parameter }: Preference = registry[name];
     const value = parameter === undefined ? undefined : queryValue(name, query.get(parameter));
-    if (value !== undefined) linked[name] = value;
+    if (value) linked[name] = value;
   }
   const { code, style } = parseCodeHash(hash);
   return { ...(linked as Partial<Preferences>), ...(code && { code }), ...(style && { style }) };

@@ -16,3 +16,11 @@ it('writes an address that shows the same', () => {
   const { search, hash } = new URL(viewAddress('https://docs.example.org/', chosen));
   expect(resolvePreferences({ search, hash, read: () => null })).toEqual(chosen);
 });
+
+it('names what is installed, and takes away what no longer is', () => {
+  const from = 'https://docs.example.org/?installed=x-charts@8.0.0';
+  expect(new URL(viewAddress(from, preferences)).searchParams.get('installed')).toBeNull();
+  const installed = 'x-charts@8.2.0';
+  const { search } = new URL(viewAddress(from, { ...preferences, installed }));
+  expect(resolvePreferences({ search, hash: '', read: () => null }).installed).toBe(installed);
+});

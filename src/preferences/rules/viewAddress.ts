@@ -9,7 +9,10 @@ export function viewAddress(href: string, preferences: Preferences): string {
   const url = new URL(href);
   for (const name of preferenceNames) {
     const { query }: Preference = registry[name];
-    if (query !== undefined) url.searchParams.set(query, preferences[name].toLowerCase());
+    if (query === undefined) continue;
+    const value = preferences[name].toLowerCase();
+    if (value === '') url.searchParams.delete(query);
+    else url.searchParams.set(query, value);
   }
   return url.href;
 }

@@ -20,6 +20,8 @@ export interface FoundPage {
   kind?: FoundKind;
   /** Title of the page that it is on, if it is not the page. */
   owner?: string;
+  /** Version that the reader needs for it, if it is newer than the installed one. */
+  needs?: string;
 }
 
 /** A heading of such a page below which something was found. */

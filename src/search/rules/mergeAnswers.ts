@@ -5,7 +5,7 @@ import type { Answer } from './searchState';
 
 /** What the names answer, as the list shows it. */
 export function namesPages({ results }: NamesAnswer, baseUrl: string, limit: number): FoundPage[] {
-  return results.slice(0, limit).map(({ record, page }) => ({
+  return results.slice(0, limit).map(({ record, page, needs }) => ({
     url: `${baseUrl}${page.address}${record.anchor === '' ? '' : `#${record.anchor}`}`,
     title: record.title,
     product: page.product,
@@ -15,6 +15,7 @@ export function namesPages({ results }: NamesAnswer, baseUrl: string, limit: num
     headings: [],
     kind: record.kind,
     ...(record.anchor !== '' && { owner: page.title }),
+    ...(needs !== undefined && { needs }),
   }));
 }
 

@@ -61,11 +61,15 @@ it('compiles what was installed, and leaves out what it does not have', async ()
     name,
   }));
   const found = await inWorkshop((root) => compileStep(step, { ...tools, pages, root, run }));
-  expect(found).toEqual({
-    '/x/api/charts/BarSeries': {
-      kind: 'interface',
-      name: 'BarSeries',
-      members: { axisId: { type: 'string' }, data: { type: 'number[]' } },
+  expect(found).toMatchObject({
+    pages: {
+      '/x/api/charts/BarSeries': {
+        kind: 'interface',
+        name: 'BarSeries',
+        members: { axisId: { type: 'string' }, data: { type: 'number[]', required: true } },
+      },
     },
+    exports: {},
   });
+  expect(Object.keys(found.pages)).toHaveLength(1);
 });

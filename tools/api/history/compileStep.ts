@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compileReference } from '../../../plugins/api-reference/lib/compileReference';
+import { compileReferenceWithExports } from '../../../plugins/api-reference/lib/compileReference';
 import type { ReferencePage } from '../../../plugins/api-reference/lib/referencePages';
 import type { Outcome } from '../../version/runQuietly';
 import { stepManifest } from './stepManifest';
+import { toStepExports } from './toStepExports';
 import { toStepPages } from './toStepPages';
-import type { Step, StepPages } from './types';
+import type { Step, StepContent } from './types';
 
 interface Tools {
   /** Folder into which the libraries are installed; see {@link inWorkshop}. */
@@ -49,7 +50,7 @@ export async function inWorkshop<T>(work: (root: string) => Promise<T>): Promise
 export async function compileStep(
   step: Step,
   { root, pages, around, run }: Tools,
-): Promise<StepPages> {
+): Promise<StepContent> {
   fs.writeFileSync(
     path.join(root, 'package.json'),
     JSON.stringify(stepManifest(step.packages, around), null, 2),
@@ -68,14 +69,13 @@ export async function compileStep(
     }
   }
   try {
-    return toStepPages(
-      compileReference({
-        siteDir: root,
-        libraries: Object.fromEntries(Object.keys(step.packages).map((name) => [name, name])),
-        pages,
-        partial: true,
-      }),
-    );
+    const { models, exports } = compileReferenceWithExports({
+      siteDir: root,
+      libraries: Object.fromEntries(Object.keys(step.packages).map((name) => [name, name])),
+      pages,
+      partial: true,
+    });
+    return { pages: toStepPages(models), exports: toStepExports(exports) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`The libraries of ${step.version} were installed. ${message}`, {

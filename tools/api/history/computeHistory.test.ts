@@ -13,6 +13,7 @@ const page = (
 ): StepPage => ({
   kind: 'component',
   name: 'Toolbar',
+  parts: {},
   ...more,
   members: Object.fromEntries(
     Object.entries(members).map(([name, one]) => [
@@ -26,6 +27,7 @@ const step = (version: string, pages: StepPages, packages = [main]): CompiledSte
   version,
   packages: Object.fromEntries(packages.map((name) => [name, version])),
   pages,
+  exports: {},
 });
 
 const before = step('7.9.0', { [toolbar]: page({ a: 'A' }) });
@@ -152,4 +154,16 @@ it('refuses to find facts in nothing', () => {
   expect(() => computeHistory(before, [], main)).toThrow(/Nothing was compiled/);
   expect(() => computeHistory(before, [step('8.0.0', {})], main)).toThrow(/Nothing was compiled/);
   expect(() => computeHistory(step('7.9.0', {}), [before], main)).toThrow(/Nothing was compiled/);
+});
+
+it('takes what was there before for there while the plan that adds it has no release', () => {
+  const { pages } = computeHistory(
+    step('7.9.0', { [toolbar]: page({ a: 'A', excel: 'B' }) }, [main, premium]),
+    [
+      step('8.0.0', { [toolbar]: page({ a: 'A' }) }),
+      step('8.1.0', { [toolbar]: page({ a: 'A', excel: 'B', late: 'C' }) }, [main, premium]),
+    ],
+    main,
+  );
+  expect(pages[toolbar]!.since).toEqual({ late: '8.1.0' });
 });

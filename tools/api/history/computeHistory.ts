@@ -2,7 +2,8 @@ import { planFamily } from '../../../plugins/api-reference/lib/originOf';
 import { productOf } from '../../../plugins/api-reference/lib/products';
 import { shorten } from '../../../plugins/api-reference/lib/typeText';
 import type { ApiHistory, ApiHistoryEntry, ApiPlan } from '../../../src/api/rules/types';
-import { sameType, withPresentNames } from './sameType';
+import { isOtherDefault } from './isOtherDefault';
+import { sameType } from './sameType';
 import type { CompiledStep, StepMember, StepPage, StepPages } from './types';
 
 /** A table of changes has no room for an object of slots: longer texts are cut. */
@@ -43,7 +44,11 @@ function startOf(steps: readonly CompiledStep[], isThere: (step: CompiledStep) =
 }
 
 /** Versions in which the members of a page appeared, without those that are there since the first. */
-function sinceOf(steps: readonly CompiledStep[], pathname: string): Record<string, string> {
+function sinceOf(
+  before: CompiledStep,
+  steps: readonly CompiledStep[],
+  pathname: string,
+): Record<string, string> {
   const last = steps.at(-1)!.pages;
   const page = last[pathname]!;
   const since: Record<string, string> = {};
@@ -55,21 +60,16 @@ function sinceOf(steps: readonly CompiledStep[], pathname: string): Record<strin
     const pageStart = startOf(steps, (step) => step.pages[home] !== undefined);
     const library = packageOf(home, higher(homePage.plan, plan));
     const first = steps.findIndex(({ packages }) => library in packages);
+    // A higher plan may add it to the page of a lower one: that its package had no release is no sign that it was not there.
+    const isGap =
+      start > 0 &&
+      before.pages[home]?.members[name] !== undefined &&
+      Object.keys(steps[start]!.packages).some((one) => !(one in steps[start - 1]!.packages));
+    if (isGap) continue;
     // A package that came later into the major has everything since its own first version.
     if (start > first && start > pageStart) since[name] = steps[start]!.version;
   }
   return since;
-}
-
-/**
- * Whether a default became another one. What a comment does not state is unknown, not absent: a default that
- * only came into or went out of the comment is no change.
- */
-function isOtherDefault(a: string | undefined, b: string | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
-  const plain = (text: string) =>
-    withPresentNames(text).replace(/"/g, "'").replace(/\s+/g, '').replace(/;$/, '');
-  return plain(a) !== plain(b);
 }
 
 function compare(before: StepPage, after: StepPage): NonNullable<ApiHistoryEntry['changes']> {
@@ -152,7 +152,7 @@ export function computeHistory(
     .filter(([, one]) => JSON.stringify(one) !== JSON.stringify(mine));
   const pages: Record<string, ApiHistoryEntry> = {};
   for (const pathname of pathnames) {
-    const since = sinceOf(steps, pathname);
+    const since = sinceOf(before, steps, pathname);
     const changes = changesOf(before, steps, pathname);
     if (Object.keys(since).length > 0 || changes) {
       pages[pathname] = { since, ...(changes && { changes }) };

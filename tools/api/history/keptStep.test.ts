@@ -2,25 +2,31 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { codeKey, keptStep, removeOthers, stepKey } from './keptStep';
-import type { StepPages } from './types';
+import type { StepContent } from './types';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-step-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-const pages: StepPages = { '/x/a': { kind: 'component', name: 'A', members: {} } };
+const content: StepContent = {
+  pages: { '/x/a': { kind: 'component', name: 'A', members: {}, parts: {} } },
+  exports: {},
+};
 
 it('compiles once', async () => {
-  const compile = jest.fn(() => Promise.resolve(pages));
-  expect(await keptStep(folder, 'one', compile)).toEqual(pages);
-  expect(await keptStep(folder, 'one', compile)).toEqual(pages);
+  const compile = jest.fn(() => Promise.resolve(content));
+  expect(await keptStep(folder, 'one', compile)).toEqual(content);
+  expect(await keptStep(folder, 'one', compile)).toEqual(content);
   expect(compile).toHaveBeenCalledTimes(1);
 });
 
-it.each(['', '{', '{}', 'null'])('compiles again where what is kept is %j', async (broken) => {
-  fs.writeFileSync(path.join(folder, 'two.json'), broken);
-  expect(await keptStep(folder, 'two', () => Promise.resolve(pages))).toEqual(pages);
-  expect(JSON.parse(fs.readFileSync(path.join(folder, 'two.json'), 'utf8'))).toEqual(pages);
-});
+it.each(['', '{', '{}', 'null', '{"/x/a":{}}'])(
+  'compiles again where what is kept is %j',
+  async (broken) => {
+    fs.writeFileSync(path.join(folder, 'two.json'), broken);
+    expect(await keptStep(folder, 'two', () => Promise.resolve(content))).toEqual(content);
+    expect(JSON.parse(fs.readFileSync(path.join(folder, 'two.json'), 'utf8'))).toEqual(content);
+  },
+);
 
 it('keeps nothing of a run that failed', async () => {
   await expect(keptStep(folder, 'three', () => Promise.reject(new Error('no')))).rejects.toThrow();
@@ -28,8 +34,8 @@ it('keeps nothing of a run that failed', async () => {
 });
 
 it('removes what no step uses', async () => {
-  await keptStep(folder, 'four', () => Promise.resolve(pages));
-  await keptStep(folder, 'five', () => Promise.resolve(pages));
+  await keptStep(folder, 'four', () => Promise.resolve(content));
+  await keptStep(folder, 'five', () => Promise.resolve(content));
   removeOthers(folder, new Set(['five']));
   expect(fs.readdirSync(folder)).toEqual(['five.json']);
   removeOthers(path.join(folder, 'none'), new Set());

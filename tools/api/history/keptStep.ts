@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ReferencePage } from '../../../plugins/api-reference/lib/referencePages';
 import { writeAtomically } from '../../../plugins/support/writeAtomically';
-import type { Step, StepPages } from './types';
+import type { Step, StepContent } from './types';
 
 /** What a kept result depends on, apart from the step. */
 export interface Ingredients {
@@ -49,6 +49,11 @@ export function stepKey(step: Step, { pages, around, code }: Ingredients): strin
   return createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 32);
 }
 
+function isContent(kept: unknown): kept is StepContent {
+  const { pages, exports } = (kept ?? {}) as Partial<StepContent>;
+  return exports !== undefined && Object.keys(pages ?? {}).length > 0;
+}
+
 /**
  * What an earlier run has kept of a step, else what `compile` gives, which is kept.
  * @param folder - of the kept results; made if it is not there
@@ -56,20 +61,18 @@ export function stepKey(step: Step, { pages, around, code }: Ingredients): strin
 export async function keptStep(
   folder: string,
   key: string,
-  compile: () => Promise<StepPages>,
-): Promise<StepPages> {
+  compile: () => Promise<StepContent>,
+): Promise<StepContent> {
   const file = path.join(folder, `${key}.json`);
   try {
     const kept: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-    if (typeof kept === 'object' && kept !== null && Object.keys(kept).length > 0) {
-      return kept as StepPages;
-    }
+    if (isContent(kept)) return kept;
   } catch {
     // Not there, or written by a run that was killed: compile again.
   }
-  const pages = await compile();
-  writeAtomically(file, JSON.stringify(pages));
-  return pages;
+  const content = await compile();
+  writeAtomically(file, JSON.stringify(content));
+  return content;
 }
 
 /** Removes the kept results that no step of this run used. */

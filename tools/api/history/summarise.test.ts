@@ -10,9 +10,11 @@ const step = (version: string, members: string[]): CompiledStep => ({
       kind: 'component',
       name: 'A',
       members: Object.fromEntries(members.map((name) => [name, { type: 'T' }])),
+      parts: {},
     },
-    '/x/b': { kind: 'interface', name: 'B', members: { field: { type: 'T' } } },
+    '/x/b': { kind: 'interface', name: 'B', members: { field: { type: 'T' } }, parts: {} },
   },
+  exports: {},
 });
 const changes = { added: ['b'], removed: [], retyped: [], redefaulted: [] };
 

@@ -8,6 +8,9 @@ const member = (name: string, type: string) => ({
   description: 'Words.',
 });
 
+/** Stands for those words. */
+const about = '44dcebcd';
+
 const component: ApiModel = {
   ...base,
   kind: 'component',
@@ -49,10 +52,11 @@ it('keeps own and inherited props by name, an own one before an inherited', () =
       kind: 'component',
       name: 'BarChart',
       members: {
-        axis: { type: 'readonly XAxis[]' },
-        height: { type: 'Height', expanded: 'number | Auto' },
-        zoom: { type: 'boolean', default: 'false', plan: 'pro' },
+        axis: { type: 'readonly XAxis[]', about },
+        height: { type: 'Height', expanded: 'number | Auto', about },
+        zoom: { type: 'boolean', default: 'false', about, plan: 'pro' },
       },
+      parts: {},
     },
   });
 });
@@ -72,17 +76,51 @@ it('puts pages and members in an order that does not depend on the input', () =>
   expect(pages['/x/api/charts/a']!.plan).toBe('pro');
 });
 
-it('knows of a hook that it is there, and no more', () => {
+it('keeps what a hook takes and returns apart from its members', () => {
   const hook: ApiModel = {
     ...base,
     kind: 'hook',
     name: 'useA',
     pathname: '/x/api/charts/use-a',
     signature: { parts: ['() => A'] },
-    parameters: [member('a', 'A')],
-    returned: [],
+    parameters: [{ ...member('a', 'A'), required: true }],
+    returned: [member('a', 'B')],
   };
   expect(toStepPages([hook])).toEqual({
-    '/x/api/charts/use-a': { kind: 'hook', name: 'useA', members: {} },
+    '/x/api/charts/use-a': {
+      kind: 'hook',
+      name: 'useA',
+      members: {},
+      parts: {
+        'parameter:a': { type: 'A', required: true, about },
+        'returned:a': { type: 'B', about },
+        'signature:useA': { type: '() => A' },
+      },
+    },
+  });
+});
+
+it('keeps slots, classes and what is deprecated, as plain text', () => {
+  const [page] = Object.values(
+    toStepPages([
+      {
+        ...component,
+        deprecated: '',
+        props: [
+          { ...member('old', 'A'), description: '', deprecated: 'Use <code>a &lt; b</code>.' },
+        ],
+        inherited: [],
+        slots: [{ name: 'bar', description: 'Words.', default: 'Bar' }],
+        classes: [{ name: 'root', className: 'MuiBar-root', description: '' }],
+      },
+    ]),
+  );
+  expect(page).toMatchObject({
+    deprecated: '',
+    members: { old: { type: 'A', deprecated: 'Use a < b.' } },
+    parts: {
+      'class:root': { type: '.MuiBar-root' },
+      'slot:bar': { type: '', default: 'Bar', about },
+    },
   });
 });

@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildDigest, digestFile } from './buildDigest';
+import { buildDigest, builtFile, digestFile, readBuiltFiles } from './buildDigest';
 
 let folder: string;
 const write = (name: string, text: string) => {
   fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   fs.writeFileSync(path.join(folder, name), text);
 };
+const digestOf = (of: string) => buildDigest(readBuiltFiles(of));
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digest-'));
   write('index.html', 'Home');
@@ -16,21 +17,31 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 it('is of names and texts, not of where and when', () => {
-  const before = buildDigest(folder);
+  const before = digestOf(folder);
   const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'other-'));
   fs.cpSync(folder, elsewhere, { recursive: true });
   fs.utimesSync(path.join(elsewhere, 'index.html'), 1, 1);
-  expect(buildDigest(elsewhere)).toBe(before);
+  expect(digestOf(elsewhere)).toBe(before);
   fs.renameSync(path.join(elsewhere, 'index.html'), path.join(elsewhere, 'home.html'));
-  expect(buildDigest(elsewhere)).not.toBe(before);
+  expect(digestOf(elsewhere)).not.toBe(before);
   fs.rmSync(elsewhere, { recursive: true });
 });
 
 it('changes with a byte, and neither with compressed forms nor with itself', () => {
-  const before = buildDigest(folder);
+  const before = digestOf(folder);
   write('index.html.gz', 'compressed');
   write(digestFile, before);
-  expect(buildDigest(folder)).toBe(before);
+  expect(digestOf(folder)).toBe(before);
   write('download.gz', 'of its own');
-  expect(buildDigest(folder)).not.toBe(before);
+  expect(digestOf(folder)).not.toBe(before);
+});
+
+it('shows each file while it is read, and knows a file that is written later', () => {
+  const seen: string[] = [];
+  const files = readBuiltFiles(folder, (name, content) => seen.push(`${name}: ${String(content)}`));
+  expect(seen.toSorted()).toEqual(['index.html: Home', 'zh/index.html: 首页']);
+  expect(files.get('zh/index.html')?.bytes).toBe(6);
+  write('late.json', '{}');
+  files.set('late.json', builtFile(Buffer.from('{}')));
+  expect(buildDigest(files)).toBe(digestOf(folder));
 });

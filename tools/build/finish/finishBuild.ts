@@ -6,10 +6,11 @@ import { i18n } from '../../../config/i18n';
 import { hostFiles } from '../../../plugins/hosting/lib/hostFiles';
 import { listMoves } from '../../../plugins/hosting/lib/listMoves';
 import { securityText } from '../../../plugins/hosting/lib/securityText';
+import { finishPacks } from '../../../plugins/offline/lib/packs/finishPacks';
 import { policyHashes } from '../../../plugins/policy/lib/headerPolicy';
 import { writeAtomically } from '../../../plugins/support/writeAtomically';
 import type { Redirect } from '../../../src/navigation/rules/paths/findRedirect';
-import { buildDigest, digestFile } from './buildDigest';
+import { buildDigest, builtFile, digestFile, readBuiltFiles } from './buildDigest';
 import { readRecords, recordFile, type BuildRecord } from './buildRecord';
 
 /** Bytes of a page within which its policy stands. */
@@ -33,11 +34,13 @@ function hashesOf(build: string): string[] {
 }
 
 /**
- * Writes into a build what is made of all its languages: the files of hosts, what it was made of, and its digest.
+ * Writes into a build what can be made only when all its languages are there and their HTML is final: the files of hosts, the offline
+ * packs, what it was made of, and its digest.
  * @param build - absolute folder
  * @param built - the languages that were built now; of others, what an earlier build has written stays
  * @returns the digest, and languages that are not there; nothing where the default language is not, since the files of hosts are its
- * @throws if the table of moved addresses is not there, or a setting cannot stand in a host's configuration
+ * @throws if the table of moved addresses is not there, a setting cannot stand in a host's configuration, or a pack names a file that is not
+ * there
  */
 export function finishBuild(
   build: string,
@@ -62,7 +65,15 @@ export function finishBuild(
     const address = `${env.siteUrl}${env.baseUrl}.well-known/security.txt`;
     writeAtomically(security, securityText(env.securityContact, committed, address));
   }
-  const digest = buildDigest(build);
+  const packs = finishPacks(
+    build,
+    i18n.locales.map((locale) => (locale === i18n.defaultLocale ? '' : `${locale}/`)),
+  );
+  const all = readBuiltFiles(build, packs.look);
+  for (const [name, text] of packs.write((name) => all.get(name))) {
+    all.set(name, builtFile(Buffer.from(text)));
+  }
+  const digest = buildDigest(all);
   writeAtomically(path.join(build, digestFile), `${digest}\n`);
   const there = new Set(records.map(({ locale }) => locale));
   return { digest, missing: i18n.locales.filter((locale) => !there.has(locale)) };

@@ -6,6 +6,9 @@ export const dataFolder = '.api-reference';
 /** The file with the API that demos touch, in the folder of a docs version. */
 export const demoIndexName = 'demo-api.json';
 
+/** The file with the versions that demos need, in the same folder. */
+export const demoNeedsName = 'demo-needs.json';
+
 /** The folder with the data of a docs version, relative to the site. */
 export function dataFolderOf(instance: PageLocation['instance'], version: string): string {
   return `${dataFolder}/${instance}-${version}`;

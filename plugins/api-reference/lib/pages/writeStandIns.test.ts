@@ -66,6 +66,7 @@ it('writes a generated page for each that the reference will have, and an empty 
   expect(files()).toEqual(
     [
       '.api-reference/default-current/demo-api.json',
+      '.api-reference/default-current/demo-needs.json',
       'docs/components/buttons/index.mdx',
       ...pages,
     ].toSorted(),

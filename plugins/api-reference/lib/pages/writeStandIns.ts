@@ -4,7 +4,7 @@ import { listNodes } from '../../../../src/navigation/rules/tree/pageTree';
 import { docsTabNames } from '../../../../src/navigation/rules/paths/stripDocsTab';
 import type { GenerateOptions } from '../generate';
 import { referencePages } from '../referencePages';
-import { dataFolderOf, demoIndexName } from './dataFileOf';
+import { dataFolderOf, demoIndexName, demoNeedsName } from './dataFileOf';
 import { generatedFileOf, generatedFolders, type Instance } from './generatedFiles';
 import { mdxPage } from './pageMdx';
 import { syncGenerated } from './syncGenerated';
@@ -54,6 +54,7 @@ function standIns({
     }
     for (const instance of Object.keys(trees) as Instance[]) {
       files.set(`${dataFolderOf(instance, version)}/${demoIndexName}`, '{}');
+      files.set(`${dataFolderOf(instance, version)}/${demoNeedsName}`, '{}');
     }
   }
   return files;

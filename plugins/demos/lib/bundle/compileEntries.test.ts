@@ -29,6 +29,7 @@ beforeEach(() => {
   write(bundledDemos, fs.readFileSync(path.join(root, bundledDemos), 'utf8'));
   write('src/demos/mounting/mountDemo.ts', "export const mountDemo = 'mount';\n");
   write('src/demos/rendering/renderDemo.ts', "export const renderDemo = 'render';\n");
+  write('src/demos/rendering/resting/restDemo.ts', "export const restDemo = 'rest';\n");
   for (const folder of ['x-docs/bar', 'x_versioned_docs/version-1.0.0/bar']) {
     write(
       `${folder}/Basic.tsx`,

@@ -30,6 +30,7 @@ function run(code: string | undefined) {
     '@site/src/demos/mounting/bundledDemos': { bundledDemos: () => told },
     '@site/src/demos/mounting/mountDemo': { mountDemo: 'mount' },
     '@site/src/demos/rendering/renderDemo': { renderDemo: 'render' },
+    '@site/src/demos/rendering/resting/restDemo': { restDemo: 'rest' },
     '@site/src/demos/mounting/demoSheets': {
       raiseSheets: (folder: string) => done.push(`raise ${folder}`),
     },
@@ -98,8 +99,9 @@ it('gives the server the demos of a page by name, in the system styling alone', 
     siteDir,
     pages.filter(({ style }) => style !== 'tailwind'),
   );
-  expect(Object.keys(entries)).toEqual(['render', 'docs/chips', 'docs/tabs']);
+  expect(Object.keys(entries)).toEqual(['render', 'rest', 'docs/chips', 'docs/tabs']);
   expect(run(entries.render).exported.renderDemo).toBe('render');
+  expect(run(entries.rest).exported.restDemo).toBe('rest');
   const { exported, done } = run(entries['docs/chips']);
   expect(Object.keys(exported)).toEqual(['Basic', 'Tags']);
   expect(done).toEqual([]);

@@ -17,6 +17,10 @@ bundledDemos().mountDemo = mountDemo;
 const renderCode = `export { renderDemo } from '@site/src/demos/rendering/renderDemo';
 `;
 
+/** The entry of the thread in which demos come to rest that a server cannot render. */
+const restCode = `export { restDemo } from '@site/src/demos/rendering/resting/restDemo';
+`;
+
 /** Name of a page's entry in a styling, and of its script without extension: `docs/a`, `docs/a.css`. */
 function entryName(folder: string, style: CodeStyle): string {
   return style === 'system' ? folder : `${folder}.${style}`;
@@ -92,6 +96,7 @@ export function serverEntriesOf(
       .join('');
   return {
     render: renderCode,
+    rest: restCode,
     ...Object.fromEntries(
       pages.filter(({ style }) => style === 'system').map((page) => [page.folder, code(page)]),
     ),

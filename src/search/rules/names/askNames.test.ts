@@ -202,3 +202,14 @@ it('takes ten thousand hostile queries', () => {
   );
   expect(asked).toBeGreaterThanOrEqual(10_000);
 });
+
+it('puts a row that the reader does not have behind one of that name which he has', () => {
+  const needed = (address: string, anchor: string) =>
+    address === 'api-docs/button/' && anchor === 'prop-color' ? '8.6.0' : undefined;
+  const rows = askNames(inEnglish, { query: 'color', needed }).results.map(
+    ({ record, page, needs }) => [`${page.address}#${record.anchor}`, needs],
+  );
+  expect(addresses(inEnglish, 'color')[0]).toBe('api-docs/button/#prop-color');
+  expect(rows[0]).toEqual(['api-docs/icon-button/#prop-color', undefined]);
+  expect(rows).toContainEqual(['api-docs/button/#prop-color', '8.6.0']);
+});

@@ -12,6 +12,8 @@ export interface NamesQuestion {
   product?: string | undefined;
   /** Plan to which it is narrowed. */
   plan?: NamePlan | undefined;
+  /** The version that the reader needs for a row of an API page (or the page, with ''), if it is newer than the installed one. */
+  needed?: ((address: string, anchor: string) => string | undefined) | undefined;
 }
 
 /** A record that answers. */
@@ -19,6 +21,8 @@ export interface NameResult {
   record: NameRecord;
   page: OpenPage;
   score: number;
+  /** Version that the reader needs for it. */
+  needs?: string;
 }
 
 /** What an index of names answers. */
@@ -58,6 +62,8 @@ const planRank: Readonly<Record<NamePlan, number>> = { community: 1, pro: 0.99, 
 const ownProductWeight = 1.25;
 const oldWeight = 0.6;
 const changesWeight = 0.75;
+/** What the reader does not have stands behind what is called alike and is there. */
+const neededWeight = 0.7;
 /** Rows of the same name: as many stand where they belong, the others after everything else. */
 const mostAlike = 3;
 
@@ -112,7 +118,13 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
   const lower = asTyped.toLowerCase();
   const isLetter = /^[a-z]$/.test(lower);
   const isCode = query.isCode || kinds.size > 0;
-  const scored: { at: number; score: number; coverage: number; isWholly: boolean }[] = [];
+  const scored: {
+    at: number;
+    score: number;
+    coverage: number;
+    isWholly: boolean;
+    needs: string | undefined;
+  }[] = [];
   for (const at of candidates) {
     const record = names.records[at]!;
     if (kinds.size > 0 && !kinds.has(record.kind)) continue;
@@ -155,9 +167,11 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     if (page.isOfChanges) score *= changesWeight;
     if (page.product === question.ownProduct) score *= ownProductWeight;
     score *= planRank[record.plan];
+    const needs = page.isApi ? question.needed?.(page.address, record.anchor) : undefined;
+    if (needs !== undefined) score *= neededWeight;
     // A title as it is written is that page, whatever else has its words.
     if (record.kind === 'page' && record.title.toLowerCase() === lower) score += 2;
-    scored.push({ at, score, coverage: share, isWholly });
+    scored.push({ at, score, coverage: share, isWholly, needs });
   }
 
   // What has much less of the query than the best is no answer; the same whatever it is narrowed to.
@@ -206,9 +220,10 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
   const coverage = ordered[0]?.coverage ?? 0;
   const meant = matches.map(({ meant: word }) => word);
   return {
-    results: ordered.map(({ at, score }) => {
+    results: ordered.map(({ at, score, needs }) => {
       const record = names.records[at]!;
-      return { record, page: names.pages[record.page]!, score };
+      const page = names.pages[record.page]!;
+      return { record, page, score, ...(needs !== undefined && { needs }) };
     }),
     isCovered: ordered[0]?.isWholly ?? false,
     coverage,

@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { Compare } from './Compare';
+
+/** Where the page is; going elsewhere renders it anew. */
+const mockAddress = { search: '', replace: (_search: string) => {} };
+jest.mock(
+  '@docusaurus/router',
+  () => ({
+    useHistory: () => ({
+      replace: ({ search }: { search: string }) => mockAddress.replace(search),
+    }),
+    useLocation: () => mockAddress,
+  }),
+  { virtual: true },
+);
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }), {
+  virtual: true,
+});
+jest.mock(
+  '@docusaurus/Link',
+  () => ({
+    __esModule: true,
+    default: ({ to, children, ...props }: ComponentProps<'a'> & { to: string }) => (
+      <a href={to} {...props}>
+        {children}
+      </a>
+    ),
+  }),
+  { virtual: true },
+);
+jest.mock('../preferences', () => ({ usePreference: () => [''] }));
+jest.mock('../ui', () => ({ useNotice: () => ['', () => {}] }));
+
+const history = {
+  product: 'x-charts',
+  name: 'Charts',
+  packages: ['@mui/x-charts'],
+  versions: ['7.29.1', '8.0.0', '8.1.0'],
+  pages: {
+    '/x/api/charts/bar-chart': {
+      kind: 'component',
+      name: 'BarChart',
+      rows: {
+        'prop:late': [[2, { type: 'A' }]],
+        'prop:gone': [
+          [0, { type: 'B' }],
+          [1, null],
+        ],
+        'slot:bar': [
+          [0, { type: 'C' }],
+          [2, { type: 'C', deprecated: 'Use another.' }],
+        ],
+      },
+    },
+    '/x/api/charts/new-chart': { kind: 'component', name: 'NewChart', from: 2, rows: {} },
+  },
+  exports: { Old: { kind: 'component', library: '@mui/x-charts', to: 1 } },
+  notes: {
+    '/x/api/charts/bar-chart': {
+      'prop:late@2': { log: 'Add `late` (#12)', guide: '/x/migration/charts/#late' },
+    },
+  },
+};
+const grid = {
+  ...history,
+  product: 'x-data-grid',
+  name: 'Data Grid',
+  versions: ['8.0.0', '8.5.0'],
+  pages: {},
+  exports: {},
+};
+let isReachable = true;
+
+beforeEach(async () => {
+  Object.assign(globalThis, {
+    fetch: (address: string) =>
+      isReachable || address.endsWith('index.json')
+        ? Promise.resolve({
+            ok: true,
+            json: () =>
+              Promise.resolve(
+                address.endsWith('index.json')
+                  ? { stylesheet: '', products: [history, grid] }
+                  : address.includes('x-charts')
+                    ? history
+                    : grid,
+              ),
+          })
+        : Promise.reject(new Error('offline')),
+  });
+  mockAddress.search = '?product=x-charts&from=7.29.1&to=8.1.0';
+  const { rerender } = render(<Compare />);
+  mockAddress.replace = (search) => {
+    mockAddress.search = search;
+    rerender(<Compare />);
+  };
+  await act(async () => {});
+});
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+it('says that a history does not arrive, and asks again', async () => {
+  isReachable = false;
+  fireEvent.change(screen.getByLabelText('Product'), { target: { value: 'x-data-grid' } });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isReachable = true;
+  fireEvent.click(retry);
+  await screen.findByText('The API is the same in both versions.');
+});
+
+it('lists what changed by page, with what else is known', () => {
+  expect(screen.getByText('Changes from 7.29.1 to 8.1.0: 5')).toBeInTheDocument();
+  expect(headings()).toEqual(['BarChart', 'NewChart', 'Exports without a page of their own']);
+  const late = screen.getByRole('link', { name: 'late' });
+  expect(late).toHaveAttribute('href', '/x/api/charts/bar-chart/#prop-late');
+  const row = within(late.closest('li')!);
+  expect(row.getByRole('link', { name: '#12' })).toHaveAttribute(
+    'href',
+    'https://github.com/mui/mui-x/pull/12',
+  );
+  expect(row.getByRole('link', { name: 'Migration guide' })).toHaveAttribute(
+    'href',
+    '/x/migration/charts/#late',
+  );
+  expect(screen.getByText('gone').closest('a')).toBeNull();
+  expect(screen.getByText('Use another.')).toHaveAttribute('lang', 'en');
+});
+
+it('narrows to kinds of changes, to a component and to versions', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Deprecated 1' }));
+  expect(headings()).toEqual(['BarChart']);
+  expect(screen.queryByRole('link', { name: 'late' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Deprecated 1' }));
+  fireEvent.change(screen.getByLabelText('Component'), {
+    target: { value: '/x/api/charts/new-chart' },
+  });
+  expect(headings()).toEqual(['NewChart']);
+  expect(mockAddress.search).toBe(
+    '?product=x-charts&from=7.29.1&to=8.1.0&page=/x/api/charts/new-chart',
+  );
+  fireEvent.change(screen.getByLabelText('Component'), { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '8.0.0' } });
+  expect(screen.getByText('Changes from 7.29.1 to 8.0.0: 2')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Product'), { target: { value: 'x-data-grid' } });
+  await screen.findByText('The API is the same in both versions.');
+});

@@ -1,0 +1,46 @@
+import { floorVersion } from '../../history/rules/floorVersion';
+import type { ServedProduct } from '../../history/rules/servedHistory';
+import { isVersion } from '../../lens/rules/installed';
+
+/** What is compared. */
+export interface Chosen {
+  product: string;
+  from: string;
+  to: string;
+  /** Address of the only page that is shown; '' for all. */
+  page: string;
+}
+
+/**
+ * What an address asks for: `?product=x-charts&from=8.4.1&to=8.9.2&page=/x/api/charts/bar-chart`. A version that was not compared
+ * stands for the last one before it; what is absent, or nothing known, is chosen: the first product, its two last versions.
+ * @param search - query of the address
+ * @param products - at least one
+ */
+export function readChosen(search: string, products: readonly ServedProduct[]): Chosen {
+  const query = new URLSearchParams(search);
+  const { product, versions } =
+    products.find((one) => one.product === query.get('product')) ?? products[0]!;
+  const asked = (name: string) => {
+    const version = query.get(name) ?? '';
+    return isVersion(version) ? floorVersion(versions, version) : undefined;
+  };
+  const to = asked('to') ?? versions.at(-1)!;
+  const earlier = versions.slice(0, versions.indexOf(to));
+  const from = asked('from');
+  return {
+    product,
+    from:
+      from !== undefined && versions.indexOf(from) <= versions.indexOf(to)
+        ? from
+        : (earlier.at(-1) ?? to),
+    to,
+    page: query.get('page')?.replace(/(.)\/$/, '$1') ?? '',
+  };
+}
+
+/** The query that {@link readChosen} reads. */
+export function writeChosen({ product, from, to, page }: Chosen): string {
+  const query = new URLSearchParams({ product, from, to, ...(page !== '' && { page }) });
+  return `?${query.toString().replaceAll('%2F', '/')}`;
+}

@@ -1,0 +1,168 @@
+import Ajv2020 from 'ajv/dist/2020';
+import type { ServedHistory } from '../../history/rules/servedHistory';
+import { compareApi, countChanges } from './compareApi';
+import { comparisonMarkdown } from './comparisonMarkdown';
+import { comparisonSchema } from './comparisonSchema';
+import { comparisonWords } from './comparisonWords';
+import { comparisonFile, publicComparison } from './publicComparison';
+
+const bar = '/x/api/charts/bar-chart';
+const history: ServedHistory = {
+  product: 'x-charts',
+  name: 'Charts',
+  packages: ['@mui/x-charts'],
+  versions: ['7.29.1', '8.0.0', '8.1.0', '8.2.0'],
+  pages: {
+    [bar]: {
+      kind: 'component',
+      name: 'BarChart',
+      rows: {
+        'prop:legend': [
+          [0, { type: 'Legend', about: 'aaaaaaaa' }],
+          [1, null],
+        ],
+        'prop:hideLegend': [[1, { type: 'boolean', about: 'bbbbbbbb' }]],
+        'prop:oldName': [
+          [0, { type: 'A', about: 'cccccccc' }],
+          [1, null],
+        ],
+        'prop:newName': [[1, { type: 'A', about: 'cccccccc' }]],
+        'prop:margin': [
+          [0, { type: 'number', default: '5' }],
+          [1, { type: 'number | Margin', default: '20' }],
+          [2, { type: 'number | Margin', default: '20', deprecated: 'Use `space`.' }],
+        ],
+        'prop:series': [
+          [0, { type: 'S[]' }],
+          [2, { type: 'S[]', required: true }],
+        ],
+        'prop:brief': [
+          [1, { type: 'B' }],
+          [2, null],
+        ],
+        'slot:bar': [[3, {}]],
+        'prop:said': [
+          [0, { type: 'C', default: '1' }],
+          [1, { type: 'D' }],
+        ],
+      },
+    },
+    '/x/api/charts/new-chart': {
+      kind: 'component',
+      name: 'NewChart',
+      plan: 'pro',
+      from: 2,
+      rows: {},
+    },
+    '/x/api/charts/old-chart': { kind: 'component', name: 'OldChart', deprecated: 2, rows: {} },
+  },
+  exports: {
+    Voronoi: { kind: 'component', library: '@mui/x-charts', to: 1 },
+    useNew: { kind: 'hook', library: '@mui/x-charts', from: 2 },
+  },
+  notes: {
+    [bar]: {
+      'prop:margin@1': { log: 'Change `margin` <b> (#1)', guide: '/x/migration/charts/#margin' },
+      'slot:bar@3': { log: 'Add slot `bar` (#2)' },
+    },
+  },
+};
+
+const rowsOf = (from: string, to: string) =>
+  compareApi(history, from, to, bar).pages.flatMap(({ rows }) =>
+    rows.map(({ kind, key, version }) => `${kind} ${key} ${version}`),
+  );
+
+it('says what was added, removed, renamed and changed, and when', () => {
+  expect(rowsOf('7.29.1', '8.0.0')).toEqual([
+    'removed prop:legend 8.0.0',
+    'renamed prop:newName 8.0.0',
+    'retyped prop:margin 8.0.0',
+    'retyped prop:said 8.0.0',
+    'redefaulted prop:margin 8.0.0',
+    'added prop:brief 8.0.0',
+    'added prop:hideLegend 8.0.0',
+  ]);
+  expect(rowsOf('8.0.0', '8.1.0')).toEqual([
+    'removed prop:brief 8.1.0',
+    'required prop:series 8.1.0',
+    'deprecated prop:margin 8.1.0',
+  ]);
+  expect(rowsOf('8.1.0', '8.2.0')).toEqual(['added slot:bar 8.2.0']);
+  expect(rowsOf('8.2.0', '8.2.0')).toEqual([]);
+});
+
+it('leaves out what came and went in between', () => {
+  expect(rowsOf('7.29.1', '8.2.0').filter((row) => row.includes('brief'))).toEqual([]);
+});
+
+it('says which pages and exports came, went or are deprecated, with what else is known', () => {
+  const { pages, exports } = compareApi(history, '7.29.1', '8.2.0');
+  expect(pages.map(({ name, status, version }) => [name, status, version])).toEqual([
+    ['BarChart', undefined, undefined],
+    ['NewChart', 'added', '8.1.0'],
+    ['OldChart', 'deprecated', '8.1.0'],
+  ]);
+  expect(exports.map(({ name, status, version }) => [name, status, version])).toEqual([
+    ['useNew', 'added', '8.1.0'],
+    ['Voronoi', 'removed', '8.0.0'],
+  ]);
+  expect(pages[0]!.rows.find(({ key }) => key === 'slot:bar')!.note).toEqual({
+    log: 'Add slot `bar` (#2)',
+  });
+  expect(countChanges(compareApi(history, '7.29.1', '8.2.0'))).toMatchObject({
+    added: 4,
+    removed: 2,
+    renamed: 1,
+    deprecated: 2,
+  });
+});
+
+it('composes: what changes in two steps changes in one, unless it is taken back', () => {
+  const of = (from: string, to: string) =>
+    new Set(rowsOf(from, to).map((row) => row.replace(/ \S+$/, '')));
+  const steps = new Set([
+    ...of('7.29.1', '8.0.0'),
+    ...of('8.0.0', '8.1.0'),
+    ...of('8.1.0', '8.2.0'),
+  ]);
+  for (const one of of('7.29.1', '8.2.0')) expect(steps).toContain(one);
+});
+
+it('refuses versions that it does not know, and the wrong order', () => {
+  expect(() => compareApi(history, '8.0.5', '8.2.0')).toThrow(
+    'The history of x-charts has no version 8.0.5; it has 7.29.1, 8.0.0, 8.1.0, 8.2.0.',
+  );
+  expect(() => compareApi(history, '8.2.0', '8.0.0')).toThrow('8.2.0 comes after 8.0.0');
+});
+
+describe('for others', () => {
+  const shown = publicComparison(compareApi(history, '7.29.1', '8.2.0'), 'https://docs.example/');
+
+  it('is as its schema says, and the schema refuses something else', () => {
+    const ajv = new Ajv2020({ allErrors: true, formats: { uri: /^https:\/\// } });
+    const validate = ajv.compile(comparisonSchema);
+    expect(validate(shown) || validate.errors).toBe(true);
+    expect(validate({ ...shown, from: 'x' })).toBe(false);
+    expect(validate({ ...shown, more: 1 })).toBe(false);
+    expect(comparisonFile(shown)).toBe('compare/x-charts/7.29.1..8.2.0');
+  });
+
+  it('is Markdown with links to rows, and nothing of the changelog that would be markup', () => {
+    const text = comparisonMarkdown(shown, 'Charts', comparisonWords({}));
+    expect(text).toContain('# Charts: API from 7.29.1 to 8.2.0');
+    expect(text).toContain('## [BarChart](https://docs.example/x/api/charts/bar-chart/)');
+    expect(text).toContain('- Removed: `legend` (prop, 8.0.0) `Legend`');
+    expect(text).toContain(
+      '- Renamed: [`oldName → newName`](https://docs.example/x/api/charts/bar-chart/#prop-newName) (prop, 8.0.0)',
+    );
+    expect(text).toContain('(slot, 8.2.0)\n  Changelog: Add slot `bar` (#2)');
+    expect(text).toContain('New in 8.1.0.');
+    expect(text).toContain('- Removed: `Voronoi` (@mui/x-charts, 8.0.0)');
+    expect(text).not.toContain('<b>');
+    const same = publicComparison(compareApi(history, '8.2.0', '8.2.0'), 'https://docs.example/');
+    expect(comparisonMarkdown(same, 'Charts', comparisonWords({}))).toContain(
+      'The API is the same in both versions.',
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const project = path.resolve(__dirname, '../../../..');
+
+interface Result {
+  name: string;
+  html: string;
+  ids: string[];
+  error?: string;
+}
+
+let results: Result[];
+beforeAll(() => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rest-'));
+  fs.writeFileSync(
+    path.join(folder, 'key.js'),
+    'export const licenceKey = undefined; export const telemetry = true;',
+  );
+  // A file of the project, but for the module with the licence key, which a build makes.
+  const { compilerOptions } = JSON.parse(
+    fs.readFileSync(path.join(project, 'tsconfig.json'), 'utf8'),
+  ) as { compilerOptions: { jsx: string } };
+  const config = path.join(folder, 'tsconfig.json');
+  fs.writeFileSync(
+    config,
+    JSON.stringify({
+      compilerOptions: {
+        jsx: compilerOptions.jsx,
+        module: 'esnext',
+        baseUrl: project,
+        paths: { '@generated/licence/default/key': [path.join(folder, 'key.js')] },
+      },
+      include: [path.join(project, '**/*')],
+    }),
+  );
+  const tsx = path.join(project, 'node_modules/tsx/dist/cli.mjs');
+  const script = path.join(project, 'tests/support/restDemos.tsx');
+  const ignore = path.join(project, 'tests/support/ignoreStyles.cjs');
+  const options = ['--tsconfig', config, '--require', ignore];
+  const said = execFileSync(process.execPath, [tsx, ...options, script], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  results = JSON.parse(said.slice(said.indexOf('[{'))) as Result[];
+  fs.rmSync(folder, { recursive: true });
+});
+
+const of = (name: string) => results.filter((result) => result.name === name);
+const first = (name: string) => of(name)[0]!;
+const cells = (html: string) => (html.match(/role="gridcell"/g) ?? []).length;
+
+it('shows the header and the rows that fit, right at every width', () => {
+  const { html } = first('Ports');
+  expect(html).toMatch(/^<div style="height: ?320px;?" data-at-rest="">/);
+  expect(html.match(/role="columnheader"/g)).toHaveLength(2);
+  // 320 px less border and header, at 52 px a row.
+  expect(cells(html)).toBe(2 * Math.ceil((320 - 2 - 56) / 52));
+  expect(html).toContain('>Port 0<');
+  expect(html).toContain('--width:max(120px, 100cqw - 100px)');
+  expect(html).toContain('container-type:inline-size');
+});
+
+it('brings its styles, with the variables of the look under a name of their own', () => {
+  const { html, ids } = first('Ports');
+  const [look] = /MuiDataGridVariables-[0-9a-f]{8}/.exec(html)!;
+  expect(ids).toContain(look);
+  const [, root] = /class="MuiDataGrid-root [^"]*css-(\w+)"/.exec(html)!;
+  expect(ids).toContain(root);
+  expect(ids.length).toBeGreaterThan(5);
+});
+
+it('comes to the same whatever was rendered before, chance included', () => {
+  for (const name of ['Ports', 'Chance']) {
+    const [once, again] = of(name);
+    expect(again).toEqual(once);
+  }
+});
+
+it('waits for rows that come late, in the time of the demo', () => {
+  expect(cells(first('Late').html)).toBe(cells(first('Ports').html));
+});
+
+it('has twice only what differs in the compact size', () => {
+  const { html } = first('Pages');
+  expect(html.match(/data-density-copy="compact"/g)?.length).toBeGreaterThan(0);
+  expect(html.match(/>Port 0</g)).toHaveLength(1);
+});
+
+it('draws a chart that measures itself', () => {
+  expect(first('Depths').html).toMatch(/<path [^>]*d="M/);
+});
+
+it('throws what the demo throws, also after a while, and goes on', () => {
+  expect(first('Broken').error).toBe('no such port');
+  expect(results.at(-1)?.html).toMatch(/^<p data-at-rest="">0\.\d+<\/p>$/);
+});

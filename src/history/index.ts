@@ -1,0 +1,2 @@
+export { fetchHistory, fetchHistoryIndex } from './fetchHistory';
+export { useNeeded, type Needed } from './useNeeded';

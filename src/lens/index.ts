@@ -1,0 +1,1 @@
+export { InstalledSlot } from './InstalledSlot';

@@ -1,0 +1,2 @@
+export { createPackStore } from './packStore';
+export { showPacks } from './showPacks';

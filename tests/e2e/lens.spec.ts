@@ -1,0 +1,233 @@
+import { expect, test, type Page } from '@playwright/test';
+import fs from 'node:fs';
+import { axeFindings } from '../support/axeFindings';
+import { hydrated, layoutShift, watch, watchLayoutShift } from '../support/page';
+
+/** What the site knows of the charts: the tests take versions and rows from it. */
+const history = JSON.parse(fs.readFileSync('build/api-history/x-charts.json', 'utf8')) as {
+  versions: string[];
+  pages: Record<string, { from?: number; rows: Record<string, [number, object | null][]> }>;
+};
+const { versions } = history;
+const documented = versions.at(-1)!;
+
+/** A page with a row that came later than its page, the version before that, and the one that brought it. */
+const [path, name, before, needed] = (() => {
+  for (const [pathname, { from = 0, rows }] of Object.entries(history.pages)) {
+    for (const [key, states] of Object.entries(rows)) {
+      const [at, state] = states.at(-1)!;
+      if (states.length === 1 && state && at > from && key.startsWith('prop:'))
+        return [`${pathname}/`, key.slice(5), versions[at - 1]!, versions[at]!];
+    }
+  }
+  throw new Error('The history of the charts has no prop that came later than its page.');
+})();
+const link = `${path}?installed=x-charts@${before}`;
+
+const row = (page: Page) => page.locator(`[id="prop-${name}"]`);
+const mark = (page: Page) => row(page).locator('[data-kind="needs"]');
+const bar = (page: Page) => page.locator('[data-lens-bar] button');
+
+test('without a version nothing is marked and nothing of the lens is fetched', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(mark(page)).toBeHidden();
+  await expect(page.locator('[data-lens-bar]')).toBeEmpty();
+  expect(asked.filter((each) => /lens|api-history|yaml/.test(each))).toEqual([]);
+});
+
+test('a link marks what is newer, shows and never stores it, and nothing shifts', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await watchLayoutShift(page);
+  await page.goto(link);
+  await hydrated(page);
+  await expect(bar(page)).toContainText(`Installed ${before}`);
+  await expect(bar(page)).toContainText(`documented ${documented}`);
+  await expect(mark(page)).toBeVisible();
+  await expect(mark(page)).toHaveText(`needs ${needed}`);
+  await expect(row(page)).toHaveAttribute('data-newer', '');
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toEqual({ sum: 0, sources: [] });
+  expect(await page.evaluate(() => localStorage.getItem('docs-installed'))).toBeNull();
+  // What the reader has is not marked.
+  await page.goto(`${path}?installed=x-charts@${needed}`);
+  await hydrated(page);
+  await expect(bar(page)).toContainText(`Installed ${needed}`);
+  await expect(mark(page)).toBeHidden();
+  expect(seen).toEqual({ messages: [], foreign: [] });
+});
+
+test('marks are there before any script but those of the head has run, and keep their size', async ({
+  browser,
+  baseURL,
+}) => {
+  const boxOf = async (isWhole: boolean) => {
+    const context = await browser.newContext({ baseURL: baseURL! });
+    const page = await context.newPage();
+    if (!isWhole) await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(link);
+    if (isWhole) {
+      await hydrated(page);
+      await expect(bar(page)).toBeVisible();
+      await expect(mark(page)).not.toHaveAttribute('hidden');
+    }
+    await row(page).scrollIntoViewIfNeeded();
+    const box = await mark(page).boundingBox();
+    const rows = await row(page).boundingBox();
+    const place = await page.locator('[data-lens-bar]').boundingBox();
+    await context.close();
+    return [box!.width, box!.height, rows!.height, place!.height].map((size) => Math.round(size));
+  };
+  const early = await boxOf(false);
+  expect(Math.min(...early)).toBeGreaterThan(20);
+  expect(await boxOf(true)).toEqual(early);
+});
+
+test('the menu of versions takes a version, a pasted lockfile and what is typed wrong, by keyboard', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Version v/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  // The last entry is the list of versions; this part stands before it.
+  await page.keyboard.press('ArrowUp');
+  const panel = page.locator('#version-menu details');
+  await expect(panel.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const field = panel.getByLabel('Charts', { exact: true });
+  await expect(field).toBeVisible();
+  await field.fill('8.x');
+  await expect(panel.getByText('Write an exact version, such as 8.4.1.')).toBeVisible();
+  await field.fill(before);
+  await expect(page.locator('html')).toHaveAttribute('data-installed', `x-charts@${before}`);
+  await expect(mark(page)).not.toHaveAttribute('hidden');
+  expect(await axeFindings(page)).toEqual([]);
+  const lockfile = `{"lockfileVersion":3,"packages":{"":{"dependencies":{"@mui/x-charts":"^8"}},"node_modules/@mui/x-charts":{"version":"${needed}"}}}`;
+  await panel.getByLabel('Or drop or paste a package.json or a lockfile').evaluate((box, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    box.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, lockfile);
+  await expect(panel.getByText(`Found in package-lock.json: Charts ${needed}.`)).toBeVisible();
+  await expect(field).toHaveValue(needed);
+  await expect(mark(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('docs-installed'))).toBe(
+    `x-charts@${needed}`,
+  );
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toContainText(`Installed ${needed}`);
+  // The settings have the same part.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('#settings summary').click();
+  await expect(page.locator('#settings').getByLabel('Charts', { exact: true })).toHaveValue(needed);
+  await page.locator('#settings').getByRole('button', { name: 'Forget versions' }).click();
+  await expect(page.locator('[data-lens-bar]')).toBeEmpty();
+  expect(await page.evaluate(() => localStorage.getItem('docs-installed'))).toBe('');
+});
+
+test('a mark tells the command, the bar what changed, and both close', async ({ page }) => {
+  await page.goto(link);
+  await hydrated(page);
+  await mark(page).focus();
+  await page.keyboard.press('Enter');
+  const upgrade = page.getByRole('dialog', { name: 'Upgrade' });
+  await expect(upgrade).toContainText(`@${needed}`);
+  await expect(upgrade).toContainText('npm install @mui/x-charts');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(upgrade).toBeHidden();
+  await bar(page).click();
+  const details = page.getByRole('dialog', { name: 'Your version' });
+  await expect(details).toContainText('On this page since');
+  await expect(details.getByRole('link', { name: /^Compare/ })).toHaveAttribute(
+    'href',
+    new RegExp(`/compare/\\?product=x-charts&from=${before}&to=${documented}`),
+  );
+});
+
+test('works where storage is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const seen = watch(page);
+  await page.goto(link);
+  await hydrated(page);
+  await expect(mark(page)).toBeVisible();
+  expect(seen.messages).toEqual([]);
+});
+
+test('the search marks what is newer', async ({ page }) => {
+  await page.goto(`/x/react-charts/?installed=x-charts@${before}`);
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill(name);
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ hasText: `needs ${needed}` })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a demo says whether it runs on the version', async ({ page }) => {
+  const [id, needs] = Object.entries(
+    JSON.parse(fs.readFileSync('.api-reference/x-current/demo-needs.json', 'utf8')) as Record<
+      string,
+      { 'data-needs': string }
+    >,
+  ).find(([, each]) => /^@mui\/x-charts [\d.]+$/.test(each['data-needs']))!;
+  const demo = id.split('/').at(-1)!;
+  const [, version] = needs['data-needs'].split(' ');
+  const earlier = versions[versions.indexOf(version!) - 1]!;
+  const said = (pseudo: string) =>
+    page.locator(`[data-demo="${demo}"]`).evaluate((figure, each) => {
+      const { content, height } = getComputedStyle(figure, each);
+      return [content, parseFloat(height) > 0];
+    }, pseudo);
+  const address = `/${id
+    .replace(/^x-docs/, 'x')
+    .split('/')
+    .slice(0, -1)
+    .join('/')}/`;
+  await page.goto(`${address}?installed=x-charts@${earlier}`);
+  expect(await said('::before')).toEqual([expect.stringContaining(needs['data-needs']), true]);
+  await page.goto(`${address}?installed=x-charts@${version!}`);
+  expect((await said('::before'))[1]).toBe(false);
+  expect((await said('::after'))[1]).toBe(true);
+});
+
+for (const [view, address, size] of [
+  ['390 px, dark, rtl', `${link}&mode=dark&dir=rtl`, { width: 390, height: 844 }],
+  ['Chinese', `/zh${link}`, { width: 1280, height: 900 }],
+] as const) {
+  test(`axe-clean and without a shift: ${view}`, async ({ page }) => {
+    test.skip(
+      address.startsWith('/zh') && !fs.existsSync('build/zh'),
+      'This build has no Chinese.',
+    );
+    await watchLayoutShift(page);
+    await page.setViewportSize(size);
+    await page.goto(address);
+    await hydrated(page);
+    await expect(bar(page)).toBeVisible();
+    await row(page).scrollIntoViewIfNeeded();
+    await expect(mark(page)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await layoutShift(page)).toEqual({ sum: 0, sources: [] });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+}

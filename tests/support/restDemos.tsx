@@ -1,0 +1,59 @@
+// Run by `src/demos/rendering/resting/restDemo.test.ts` in a process of its own, which gets a window. Writes what came of it as JSON.
+import { restDemo } from '../../src/demos/rendering/resting/restDemo';
+import { useEffect, useState, type ComponentType } from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const rows = Array.from({ length: 20 }, (_, id) => ({ id, port: `Port ${id}`, depth: id }));
+const columns = [
+  { field: 'port', flex: 1, minWidth: 120 },
+  { field: 'depth', width: 100 },
+];
+
+const demos: Record<string, ComponentType> = {
+  Ports: () => (
+    <div style={{ height: 320 }}>
+      <DataGrid aria-label="Ports" rows={rows} columns={columns} hideFooter />
+    </div>
+  ),
+  Chance: () => <p>{Math.random()}</p>,
+  Late: () => {
+    const [shown, setShown] = useState<typeof rows>([]);
+    useEffect(() => {
+      const timer = setTimeout(() => setShown(rows), 1500);
+      return () => clearTimeout(timer);
+    }, []);
+    return (
+      <div style={{ height: 320 }}>
+        <DataGrid rows={shown} columns={columns} loading={shown.length === 0} hideFooter />
+      </div>
+    );
+  },
+  Pages: () => (
+    <div style={{ height: 320 }}>
+      <DataGrid rows={rows} columns={columns} />
+    </div>
+  ),
+  Depths: () => <LineChart height={200} series={[{ data: [1, 4, 2], label: 'Depth' }]} />,
+  Broken: () => {
+    const [isBroken, setBroken] = useState(false);
+    useEffect(() => setBroken(true), []);
+    if (isBroken) throw new Error('no such port');
+    return <p>Ports</p>;
+  },
+};
+
+async function restAll() {
+  const results: { name: string; html?: string; ids?: string[]; error?: string }[] = [];
+  for (const name of ['Ports', 'Chance', 'Late', 'Pages', 'Depths', 'Broken', 'Ports', 'Chance']) {
+    try {
+      const { html, styles } = await restDemo(demos[name]!, `x-docs/a/${name}`);
+      results.push({ name, html, ids: styles.map(({ id }) => id) });
+    } catch (error) {
+      results.push({ name, error: (error as Error).message });
+    }
+  }
+  process.stdout.write(JSON.stringify(results), () => process.exit());
+}
+
+void restAll();
