@@ -36,6 +36,8 @@ export function hostingTable(
     },
     types: {
       '.html': 'text/html',
+      // The frame in which typed code runs.
+      '.htm': 'text/html',
       '.css': 'text/css',
       '.js': 'text/javascript',
       '.mjs': 'text/javascript',

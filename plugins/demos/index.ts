@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { installedDigest } from '../support/installed';
+import { keyOf } from '../support/keptFile';
 import { compileEntries } from './lib/bundle/compileEntries';
 import { copyScripts } from './lib/bundle/copyScripts';
 import { entriesOf, scriptsOfPages, serverEntriesOf } from './lib/bundle/entries';
@@ -8,6 +10,12 @@ import { findPages } from './lib/bundle/findPages';
 import { keepBundle } from './lib/bundle/keepBundle';
 import { refuseFaults } from './lib/bundle/refuseFaults';
 import { scriptsSalt } from './lib/bundle/scriptsSalt';
+import { editorData, noEditorData } from './lib/packages/editorData';
+import { framePage } from './lib/packages/framePage';
+import { keepIconFiles } from './lib/packages/iconFiles';
+import { installedVersions } from './lib/packages/installedVersions';
+import { packageEntries } from './lib/packages/packageEntries';
+import { tailwindEntry } from './lib/compileTailwind';
 import { refuseOrphans } from './lib/findVariants';
 import { libraryChunks } from './lib/libraryChunks';
 import { refuseLinks } from './lib/refuseLinks';
@@ -33,6 +41,11 @@ export default function demosPlugin(
   const scripts = { browser: kept('demo-scripts/browser'), server: kept('demo-scripts/server') };
   // A development server has its own: a build that runs beside it reads what it has written itself.
   const isBuild = process.env.NODE_ENV === 'production';
+  // Named by its content, as the scripts beside it: a browser keeps it for good, also for readers without a network. Not `.html`,
+  // which hosts cut off, and by which everything else tells the pages of the site.
+  const frame = framePage();
+  const frameName = `frame.${keyOf(frame).slice(0, 8)}.htm`;
+  let iconFolder: string | undefined;
   const sourcesFolder = kept(isBuild ? 'demo-sources' : 'demo-sources-start');
   const places = {
     sources: sourcesFolder,
@@ -80,12 +93,27 @@ export default function demosPlugin(
     },
     // When the module with the licence key is there.
     async allContentLoaded({ actions }) {
-      if (!isBuild) return;
+      // Compiled in the browser for code that is edited there.
+      await actions.createData('tailwind.json', JSON.stringify({ entry: tailwindEntry() }));
+      if (!isBuild) {
+        await actions.createData('editor.json', JSON.stringify(noEditorData));
+        return;
+      }
       const pages = findPages(siteDir, folders);
       const salt = scriptsSalt(siteDir, versions);
       await bundle('server', serverEntriesOf(siteDir, pages), salt);
-      const made = await bundle('browser', entriesOf(siteDir, pages), salt);
+      const entries = { ...entriesOf(siteDir, pages), ...packageEntries(siteDir, packages) };
+      const made = await bundle('browser', entries, salt);
       const address = `${baseUrl}${scriptsFolder}/`;
+      const { icons, written } = keepIconFiles(siteDir, kept('demo-scripts/icons'));
+      iconFolder = written;
+      const data = editorData(made, {
+        address,
+        page: frameName,
+        icons,
+        versions: installedVersions(siteDir, packages),
+      });
+      await actions.createData('editor.json', JSON.stringify(data));
       for (const [folder, files] of Object.entries(scriptsOfPages(made.scripts, pages, address))) {
         await actions.createData(`${folder}.json`, JSON.stringify(files));
       }
@@ -129,6 +157,12 @@ export default function demosPlugin(
         ],
       },
     }),
-    postBuild: () => copyScripts(scripts.browser, path.join(outDir, scriptsFolder)),
+    async postBuild() {
+      const target = path.join(outDir, scriptsFolder);
+      await copyScripts(scripts.browser, target);
+      if (iconFolder)
+        await fs.promises.cp(iconFolder, path.join(target, 'icons'), { recursive: true });
+      await fs.promises.writeFile(path.join(target, frameName), frame);
+    },
   };
 }

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -19,6 +27,8 @@ interface ApiProps {
   prefix?: string;
   /** Number of rows to choose from, where the part has a filter box. */
   rows?: string;
+  /** Whether the props can be tried; see `src/editor/rules/benches.ts`. */
+  bench?: string;
 }
 
 // React compares the object, not the text.
@@ -99,7 +109,7 @@ function Reveal({ content, isLoaded, giveUpFilter }: RevealProps) {
  * A part of an API page. MDX, generated: `<Api of="/api-docs/button" part="props" rows="18" />`. Its HTML comes
  * with the page and is not part of the page's script; only a page that was reached by navigation fetches the data.
  */
-export function Api({ model, part, group, prefix, rows }: ApiProps) {
+export function Api({ model, part, group, prefix, rows, bench }: ApiProps) {
   const content = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<string>();
@@ -109,6 +119,7 @@ export function Api({ model, part, group, prefix, rows }: ApiProps) {
   }, []);
   const [loaded, setLoaded] = useState<LoadedApi | undefined>(model.ready);
   const [hasFailed, setHasFailed] = useState(false);
+  const [tried, setTried] = useState<ReactNode>();
   const { collectAnchor } = useBrokenLinks();
   if (model.ready) {
     const { page, partRows } = model.ready;
@@ -132,8 +143,25 @@ export function Api({ model, part, group, prefix, rows }: ApiProps) {
   }, [model]);
 
   const isLoaded = loaded !== undefined;
+  const tryProps = () => {
+    const bringing = import('../editor').then(({ loadPropsBench }) => loadPropsBench());
+    Promise.all([bringing, loaded ?? model.load?.()]).then(
+      ([{ PropsBench }, data]) => setTried(data && <PropsBench model={data.page.model} />),
+      () => setHasFailed(true),
+    );
+  };
   return (
     <>
+      {bench === undefined || tried ? null : (
+        <button type="button" className="button" onClick={tryProps}>
+          {translate({
+            id: 'api.try',
+            message: 'Try these props',
+            description: 'Button on an API page that shows the component beside controls',
+          })}
+        </button>
+      )}
+      {tried}
       {rows === undefined ? null : (
         <Filter
           rows={Number(rows)}

@@ -30,8 +30,9 @@ export function PageActions({
         showNotice(
           translate({
             id: 'demo.menuUnavailable',
-            message: 'The menu did not arrive. Check the connection, or reload the page.',
-            description: 'Notice when the code of the menu "Open in…" could not be fetched',
+            message: 'This did not arrive. Check the connection, or reload the page.',
+            description:
+              'Notice when the menu "Open in…" or the editor of a demo could not be fetched',
           }),
         ),
     );

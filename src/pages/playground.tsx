@@ -1,9 +1,18 @@
 import { translate } from '@docusaurus/Translate';
 import components from '@site/docs/_playground/Components.tsx?demo';
 import Layout from '@theme/Layout';
-import { DemoStage } from '../demos';
+import { lateComponent } from '../ui';
 
-/** Components as the library makes them, without the theme that surrounds every other demo. */
+const PlaygroundEditor = lateComponent(() =>
+  import('../editor').then(
+    ({ PlaygroundEditor: Editor }) =>
+      function PlaygroundOfComponents() {
+        return <Editor demo={components} />;
+      },
+  ),
+);
+
+/** An editor on a page of its own: components as the library makes them, without the theme that surrounds every other demo. */
 export default function Playground() {
   const title = translate({
     id: 'playground.title',
@@ -12,7 +21,8 @@ export default function Playground() {
   });
   const description = translate({
     id: 'playground.description',
-    message: 'Components without any theme around them: the defaults of the library itself.',
+    message:
+      'Write code with the packages of this site and see what it shows, without any theme around it: the defaults of the library itself.',
     description: 'Lead of the playground page',
   });
   return (
@@ -20,7 +30,7 @@ export default function Playground() {
       <main id="main-content" className="prose plain-page">
         <h1>{title}</h1>
         <p>{description}</p>
-        <DemoStage demo={components} height={190} bare />
+        <PlaygroundEditor />
       </main>
     </Layout>
   );

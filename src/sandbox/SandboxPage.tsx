@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { demoPage } from './rules/demoPage';
-import { loadProject } from './services/loadProject';
+import { loadProject, type LoadedProject, type SandboxSurroundings } from './services/loadProject';
 import { Problem, ServiceUnavailable } from './Problem';
-import { parseSandboxQuery, type SandboxRequest } from './rules/sandboxLink';
+import { asksForEdited, parseSandboxQuery, type SandboxRequest } from './rules/sandboxLink';
 import { saveZip } from './services/saveZip';
 import { sendProject } from './services/sendProject';
 import { serviceNames, serviceOrigins } from './rules/serviceNames';
@@ -46,6 +46,17 @@ function returnedText(service: string): string {
   );
 }
 
+/** Makes the project of a demo; with what the reader has changed of it, where the address says so. */
+async function projectOf(
+  request: SandboxRequest,
+  surroundings: SandboxSurroundings,
+): Promise<LoadedProject> {
+  const project = await loadProject(request, surroundings);
+  if (!asksForEdited(window.location.search)) return project;
+  const { applyKeptEdit } = await import('../editor');
+  return applyKeptEdit(project, request);
+}
+
 /** One demo on its way to a service. */
 function Handover({ request }: { request: SandboxRequest }) {
   const { service, demo } = request;
@@ -59,7 +70,7 @@ function Handover({ request }: { request: SandboxRequest }) {
     try {
       const [state, project] = await Promise.all([
         serviceState(serviceOrigins[service], surroundings.ask),
-        loadProject(request, surroundings),
+        projectOf(request, surroundings),
       ]);
       if (!isCurrent()) return;
       if (state === 'ready') await sendProject(service, project);
@@ -133,7 +144,7 @@ function Handover({ request }: { request: SandboxRequest }) {
           type="button"
           className={styles.way}
           onClick={() => {
-            loadProject(request, surroundings).then(saveZip).catch(setProblem);
+            projectOf(request, surroundings).then(saveZip).catch(setProblem);
           }}
         >
           <Translate

@@ -288,10 +288,12 @@ test('the playground shows the library without the theme of the demos', async ({
   const seen = watch(page);
   await page.goto('/playground/');
   await hydrated(page);
-  const button = page.getByRole('button', { name: 'Book a table' });
-  await expect(button).toBeVisible();
+  // In the frame of its editor.
+  const frame = page.frameLocator('[data-editor] iframe');
+  const button = frame.getByRole('button', { name: 'Book a table' });
+  await expect(button).toBeVisible({ timeout: 20_000 });
   // The theme of the demos gives every colour as a variable of its own; the library's default does not.
-  await expect(page.locator('[data-stage] [data-mui-color-scheme]')).toHaveCount(0);
+  await expect(frame.locator('[data-stage] [data-mui-color-scheme]')).toHaveCount(0);
   expect(await button.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(
     /^"?Roboto"?, "?Helvetica"?/,
   );

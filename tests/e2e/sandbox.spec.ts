@@ -146,7 +146,7 @@ test('a menu that does not arrive is told', async ({ page }) => {
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   const frame = page.locator(`[data-demo="${demo}"]`);
   await frame.getByRole('button', { name: /^Open in/ }).click();
-  await expect(frame.getByText('The menu did not arrive.')).toBeVisible();
+  await expect(frame.getByText('This did not arrive.')).toBeVisible();
   await page.unroute(/\.js(\?|$)/);
   await frame.getByRole('button', { name: /^Open in/ }).click();
   await expect(page.getByRole('link', { name: 'StackBlitz' })).toBeVisible();

@@ -5,7 +5,7 @@ import { __unstable__loadDesignSystem as loadDesignSystem, compile } from 'tailw
  * What Tailwind is told: its own theme and utilities, without a reset and without layers, because rules in a
  * layer are weaker than any of the library's. Dark follows the page's attribute; `rtl:` follows `dir` by itself.
  */
-function entry(): string {
+export function tailwindEntry(): string {
   const theme = fs.readFileSync(require.resolve('tailwindcss/theme.css'), 'utf8');
   return `${theme}
 @custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
@@ -21,7 +21,7 @@ const polyfills = 0;
  * @param candidates - words that may be utilities, in any order; others are passed over
  */
 export async function compileTailwind(candidates: Iterable<string>): Promise<string> {
-  const compiler = await compile(entry(), { polyfills });
+  const compiler = await compile(tailwindEntry(), { polyfills });
   return compiler.build([...new Set(candidates)].toSorted());
 }
 
@@ -32,7 +32,7 @@ const marker = /^(group|peer)(\/[\w-]+)?$/;
 
 /** Of the given classes, those that Tailwind does not know: mistyped, or no utilities. */
 export async function unknownUtilities(classes: readonly string[]): Promise<string[]> {
-  designSystem ??= loadDesignSystem(entry());
+  designSystem ??= loadDesignSystem(tailwindEntry());
   const { candidatesToCss } = await designSystem;
   const compiled = candidatesToCss([...classes]);
   return classes.filter((name, index) => compiled[index] === null && !marker.test(name));

@@ -16,10 +16,23 @@ const versions: VersionFolder[] = [
   },
 ];
 
-/** The groups that want a file, the one that gets it first, as the bundler decides. */
+/** Asks a group whether it wants a file that would be in these files otherwise. */
+function wants(
+  group: { test: ReturnType<typeof libraryChunks>[string]['test'] },
+  file: string,
+  chunks: string[],
+) {
+  const chunkGraph = { getModuleChunks: () => chunks.map((name) => ({ name })) };
+  return group.test({ nameForCondition: () => file }, { chunkGraph });
+}
+
+const fourPages = ['docs/a', 'docs/b', 'docs/c', 'docs/d'];
+
+/** The groups of pages that want a file, the one that gets it first, as the bundler decides. */
 function groupsOf(file: string): string[] {
   return Object.values(libraryChunks(versions, 'all'))
-    .filter(({ test }) => test.test(file))
+    .filter(({ chunks }) => chunks === 'all')
+    .filter((group) => wants(group, file, fourPages))
     .toSorted((a, b) => b.priority - a.priority)
     .map(({ name }) => name);
 }
@@ -77,9 +90,37 @@ it('a file of the site is in none of them', () => {
 
 it('shares only what at least four need, but a product with the first demo of it', () => {
   const { library, charts, 'x-charts-8-9-2': older } = libraryChunks(versions, 'async');
-  expect(library?.minChunks).toBe(4);
-  expect(charts?.minChunks).toBe(1);
-  expect(older?.minChunks).toBe(1);
+  const button = '/site/node_modules/@mui/material/Button/Button.js';
+  expect(wants(library!, button, fourPages)).toBe(true);
+  expect(wants(library!, button, fourPages.slice(1))).toBe(false);
+  expect(wants(charts!, '/site/node_modules/@mui/x-charts/index.js', ['docs/a'])).toBe(true);
+  expect(wants(older!, '/site/node_modules/@mui/x-charts-8-9-2/index.js', ['docs/a'])).toBe(true);
+});
+
+it('does not count the entries of packages, which name everything', () => {
+  const { library, charts } = libraryChunks(versions, 'all');
+  const named = ['packages/core', 'packages/x-charts'];
+  const button = '/site/node_modules/@mui/material/Button/Button.js';
+  expect(wants(library!, button, [...fourPages.slice(1), ...named])).toBe(false);
+  expect(wants(charts!, '/site/node_modules/@mui/x-charts/index.js', named)).toBe(false);
+});
+
+it.each([
+  ['/site/node_modules/@mui/material/esm/Button/index.js', 'packages/doors'],
+  ['/site/node_modules/clsx/dist/clsx.mjs', 'packages/doors'],
+  ['/site/node_modules/@mui/material/esm/locale/index.js', 'packages/shared'],
+  ['/site/node_modules/dayjs/locale/de.js', 'packages/all-of-dayjs'],
+  ['/site/node_modules/moment-timezone/index.js', 'packages/all-of-moment'],
+  ['/site/node_modules/date-fns/format.js', 'packages/all-of-date-fns'],
+])('of what packages alone have, %s is in %s', (file, name) => {
+  const groups = Object.values(libraryChunks(versions, 'all'))
+    .filter(({ chunks }) => typeof chunks === 'function' && chunks({ name: 'packages/core' }))
+    .filter((group) => wants(group, file, ['packages/core', 'packages/lab']))
+    .toSorted((a, b) => b.priority - a.priority);
+  expect(groups[0]?.name).toBe(name);
+  expect(
+    groups.every(({ chunks }) => typeof chunks === 'function' && !chunks({ name: 'docs/a' })),
+  ).toBe(true);
 });
 
 it('an older library that two versions document has one file', () => {
@@ -90,6 +131,8 @@ it('an older library that two versions document has one file', () => {
 });
 
 it('takes them out of the files that it is told', () => {
-  const chunks = Object.values(libraryChunks(versions, 'async')).map((group) => group.chunks);
+  const chunks = Object.values(libraryChunks(versions, 'async'))
+    .map((group) => group.chunks)
+    .filter((each) => typeof each === 'string');
   expect(new Set(chunks)).toEqual(new Set(['async']));
 });

@@ -10,7 +10,7 @@ it('allows the inline scripts of every page, each once, in an order of its own',
   expect([a!.length, b!.length]).toEqual([1, 1]);
   const header = headerPolicy(policy, [...a!, ...b!, ...a!]);
   expect(header).toBe(
-    `script-src 'self' ${[a![0], b![0]].toSorted().join(' ')}; object-src 'none'; frame-ancestors 'self'`,
+    `script-src 'self' blob: ${[a![0], b![0]].toSorted().join(' ')}; object-src 'none'; frame-ancestors 'self'`,
   );
   expect(headerPolicy(policy, [...b!, ...a!])).toBe(header);
 });

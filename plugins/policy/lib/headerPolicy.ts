@@ -11,6 +11,12 @@ export function policyHashes(head: string): string[] {
 }
 
 /**
+ * What the header allows and no page of the site does: the frame in which typed code runs is handed that code as a blob. Each page's
+ * own policy still refuses blobs, and the frame's (`plugins/demos/lib/packages/framePage.ts`) nearly all that is allowed here.
+ */
+const onlyInFrames: Policy = { 'script-src': ['blob:'] };
+
+/**
  * The policy as a header, for all pages: what stands in each page holds beside it, so it may allow the inline scripts of all. A header
  * reaches what a `meta` tag cannot: answers that are no page, and who may show the site in a frame.
  * @param hashes - of the inline scripts of all pages, see {@link policyHashes}
@@ -21,7 +27,12 @@ export function headerPolicy(policy: Policy, hashes: readonly string[]): string 
   const allowed = [...new Set(hashes)].toSorted();
   return Object.entries(all)
     .map(([name, sources]) =>
-      [name, ...sources, ...(name === 'script-src' ? allowed : [])].join(' '),
+      [
+        name,
+        ...sources,
+        ...(onlyInFrames[name] ?? []),
+        ...(name === 'script-src' ? allowed : []),
+      ].join(' '),
     )
     .join('; ');
 }

@@ -1,8 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+} from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdFrame, hasDemoAd } from '../../ads';
+import type { DemoEditorProps } from '../../editor';
 import { usePreference } from '../../preferences';
 import { queueForIdle } from '../../../plugins/lean-docusaurus/client/idleQueue';
 import { DemoTools } from './DemoTools';
@@ -14,6 +23,7 @@ import type { ShownSources } from '../rules/shownSources';
 import { codeStyles } from '../rules/codeStyles';
 import { foldSources } from '../rules/foldSources';
 import { unfoldSources } from './unfoldSources';
+import { asksForSource } from '../rules/sourceLink';
 import { useOpenByHash } from './useOpenByHash';
 import type { DemoModule } from '../mounting/DemoModule';
 import type { VariantStyle } from '../rules/types';
@@ -68,7 +78,8 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
   const [fetched, setFetched] = useState<ShownSources | null>(null);
   const [withAd, setWithAd] = useState(false);
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const { pathname } = useLocation();
+  const [Editor, setEditor] = useState<ComponentType<DemoEditorProps> | null>(null);
+  const { pathname, hash } = useLocation();
   const unfold = useCallback(() => unfoldSources(files.current), []);
   useOpenByHash(demo.name, details, unfold);
 
@@ -140,6 +151,18 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
     unfold();
     setWithAd(ad && hasDemoAd());
   };
+  const edit = useCallback(
+    () => import('../../editor').then(({ DemoEditor }) => setEditor(() => DemoEditor)),
+    [],
+  );
+  const openFiles = useCallback(() => {
+    unfold();
+    return files.current;
+  }, [unfold]);
+  // A link may bring code: `src/editor/rules/editLink.ts`.
+  useEffect(() => {
+    if (hash.startsWith('#edit=') && asksForSource(hash, demo.name)) edit().catch(() => {});
+  }, [hash, demo, edit]);
   const showCode = translate({
     id: 'demo.showCode',
     message: 'Show code',
@@ -161,7 +184,8 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
             {missingNote(style)}
           </p>
         ))}
-      <DemoTools demo={demo} getCode={shownCode} onReset={onReset} />
+      <DemoTools demo={demo} getCode={shownCode} onEdit={edit} onReset={onReset} />
+      {Editor ? <Editor demo={demo} getFiles={openFiles} onClose={() => setEditor(null)} /> : null}
       <details className={styles.details} ref={details}>
         <summary className={styles.summary} onClick={whenToggled}>
           <span className={styles.whenClosed}>{showCode}</span>

@@ -18,6 +18,8 @@ interface DemoToolsProps {
   demo: DemoModule;
   /** The source as shown, for copying. */
   getCode: () => string;
+  /** Opens the editor of the source. @throws (rejects) if it does not arrive */
+  onEdit: () => Promise<void>;
   onReset: () => void;
 }
 
@@ -45,7 +47,7 @@ function styleLabel(style: CodeStyle): string {
 }
 
 /** The toolbar of a demo: which form of the source is shown, copying, starting afresh. */
-export function DemoTools({ demo, getCode, onReset }: DemoToolsProps) {
+export function DemoTools({ demo, getCode, onEdit, onReset }: DemoToolsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [Menu, setMenu] = useState<ComponentType<DemoMenuProps> | null>(null);
   const [code, setCode] = usePreference('code');
@@ -53,18 +55,16 @@ export function DemoTools({ demo, getCode, onReset }: DemoToolsProps) {
   const [notice, showNotice] = useNotice();
   const style = shownStyle(demo.styles, wanted);
 
-  const openMenu = () => {
-    fetchMenu().then(
-      ({ DemoMenu }) => setMenu(() => DemoMenu),
-      () =>
-        showNotice(
-          translate({
-            id: 'demo.menuUnavailable',
-            message: 'The menu did not arrive. Check the connection, or reload the page.',
-            description: 'Notice when the code of the menu "Open in…" could not be fetched',
-          }),
-        ),
+  const tellMissing = () =>
+    showNotice(
+      translate({
+        id: 'demo.menuUnavailable',
+        message: 'This did not arrive. Check the connection, or reload the page.',
+        description: 'Notice when the menu "Open in…" or the editor of a demo could not be fetched',
+      }),
     );
+  const openMenu = () => {
+    fetchMenu().then(({ DemoMenu }) => setMenu(() => DemoMenu), tellMissing);
   };
 
   return (
@@ -142,6 +142,14 @@ export function DemoTools({ demo, getCode, onReset }: DemoToolsProps) {
       {Menu ? (
         <Menu demo={demo} trigger={trigger} onClose={() => setMenu(null)} onNotice={showNotice} />
       ) : null}
+      <button type="button" className={styles.tool} onClick={() => onEdit().catch(tellMissing)}>
+        {translate({
+          id: 'demo.edit',
+          message: 'Edit',
+          description: 'Button that opens the source of a demo in an editor',
+        })}
+        <span className="visually-hidden"> {demo.name}</span>
+      </button>
       <button type="button" className={styles.tool} onClick={onReset}>
         {translate({
           id: 'demo.reset',

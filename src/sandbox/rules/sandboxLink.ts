@@ -44,3 +44,15 @@ export function parseSandboxQuery(search: string): SandboxRequest | undefined {
   if (read.some(([, value]) => value === undefined)) return undefined;
   return { ...(Object.fromEntries(read) as Omit<SandboxRequest, 'demo'>), demo };
 }
+
+const editedParameter = 'edited';
+
+/** The query of {@link writeSandboxQuery}, for a demo as the reader has changed it and as this browser keeps it. */
+export function writeEditedQuery(request: SandboxRequest): string {
+  return `${writeSandboxQuery(request)}&${editedParameter}`;
+}
+
+/** Whether a query asks for a demo as the reader has changed it. */
+export function asksForEdited(search: string): boolean {
+  return new URLSearchParams(search).has(editedParameter);
+}

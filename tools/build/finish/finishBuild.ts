@@ -16,12 +16,12 @@ import { readRecords, recordFile, type BuildRecord } from './buildRecord';
 /** Bytes of a page within which its policy stands. */
 const headLength = 16_384;
 
-/** The hashes of the inline scripts of all pages of a build. */
+/** The hashes of the inline scripts of all pages of a build, and of the frame's (`.htm`) in which typed code runs. */
 function hashesOf(build: string): string[] {
   const hashes = new Set<string>();
   const room = Buffer.alloc(headLength);
   const names = fs.readdirSync(build, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((each) => each.endsWith('.html'))) {
+  for (const name of names.filter((each) => /\.html?$/.test(each))) {
     const file = fs.openSync(path.join(build, name), 'r');
     try {
       const length = fs.readSync(file, room, 0, headLength, 0);

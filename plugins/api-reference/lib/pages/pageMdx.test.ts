@@ -43,7 +43,8 @@ it('writes a page that the MDX compiler understands: every section of a componen
       ['h2', 'Changes since v7', 'changes'],
     ],
     parts: ['summary', 'props', 'inherited', 'slots', 'classes', 'demos', 'changes'].map((name) =>
-      part(name),
+      // Its props can be tried.
+      part(name, name === 'props' ? { bench: 'true' } : {}),
     ),
     plans: [],
     links: [],
@@ -138,7 +139,7 @@ describe('apiElement', () => {
   it('asks for a filter from a number of rows on', () => {
     expect(apiElement(withProps(filterFrom - 1), 'props')).not.toContain('rows');
     expect(apiElement(withProps(filterFrom), 'props')).toBe(
-      `<Api of="/api-docs/button" part="props" rows="${filterFrom}" />`,
+      `<Api of="/api-docs/button" part="props" rows="${filterFrom}" bench="true" />`,
     );
   });
 

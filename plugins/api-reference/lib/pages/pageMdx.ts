@@ -1,5 +1,6 @@
 import { memberKind, partRows } from '../../../../src/api/rules/partRows';
 import type { ApiModel, ApiPage, ApiPartName } from '../../../../src/api/rules/types';
+import { benchOf } from '../../../../src/editor/rules/benches';
 import { importLines } from './importLines';
 import { fillText, type Texts } from './texts';
 
@@ -39,6 +40,7 @@ export function apiElement(
     ['group', group],
     ['prefix', prefix],
     ['rows', rows >= filterFrom ? String(rows) : undefined],
+    ['bench', part === 'props' && !prefix && benchOf(model.pathname) ? 'true' : undefined],
   ];
   const written = attributes.flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}="${reference(value, /["&]/g)}"`],

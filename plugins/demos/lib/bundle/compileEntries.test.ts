@@ -28,6 +28,7 @@ beforeEach(() => {
   const bundledDemos = 'src/demos/mounting/bundledDemos.ts';
   write(bundledDemos, fs.readFileSync(path.join(root, bundledDemos), 'utf8'));
   write('src/demos/mounting/mountDemo.ts', "export const mountDemo = 'mount';\n");
+  write('src/demos/mounting/frame/startFrame.ts', 'export const startFrame = () => {};\n');
   write('src/demos/rendering/renderDemo.ts', "export const renderDemo = 'render';\n");
   write('src/demos/rendering/resting/restDemo.ts', "export const restDemo = 'rest';\n");
   for (const folder of ['x-docs/bar', 'x_versioned_docs/version-1.0.0/bar']) {
@@ -51,8 +52,9 @@ const pages = ['x-docs/bar', 'x_versioned_docs/version-1.0.0/bar'].map((folder) 
   demos: ['Basic'],
 }));
 
-async function compile(isServer: boolean) {
-  const codes = isServer ? serverEntriesOf(site.siteDir, pages) : entriesOf(site.siteDir, pages);
+async function compile(isServer: boolean, more: Record<string, string> = {}) {
+  const own = isServer ? serverEntriesOf(site.siteDir, pages) : entriesOf(site.siteDir, pages);
+  const codes = { ...own, ...more };
   const entries = Object.entries(codes).map(([name, code]) => [
     name,
     write(`entries/${name}.js`, code),
@@ -136,6 +138,51 @@ console.log(JSON.stringify([require('./scripts/render').renderDemo, ...${JSON.st
 `;
   const answer = execFileSync(process.execPath, [write('render.js', script)], { encoding: 'utf8' });
   expect(JSON.parse(answer)).toEqual(['render', '<b>2.0.0</b>', '<b>1.0.0</b>']);
+});
+
+it('says where packages are that no demo has, and which files each needs', async () => {
+  const entry = (...names: string[]) =>
+    `export const open = [${names.map((name) => `() => import(/* webpackMode: "eager" */ '${name}')`).join(', ')}];\n`;
+  write('node_modules/luxon/package.json', JSON.stringify({ main: 'index.js' }));
+  write('node_modules/luxon/index.js', "exports.now = 'now';\n");
+  write(
+    'node_modules/clock/package.json',
+    JSON.stringify({ module: 'index.js', sideEffects: false }),
+  );
+  write(
+    'node_modules/clock/index.js',
+    "import { now } from 'luxon';\nimport { useState } from 'react';\nexport const clock = () => [now, useState];\n",
+  );
+  const { packages, scripts } = await compile(false, {
+    'packages/core': entry('react', '@mui/x-bar'),
+    'packages/clock': entry('clock', 'luxon'),
+  });
+  expect(packages).toEqual({
+    react: { id: expect.any(String) as string, chunks: ['react'] },
+    // Of all pages, one has it in its own file: what typed code gets is a copy.
+    '@mui/x-bar': { id: expect.any(String) as string, chunks: ['packages/core'] },
+    clock: {
+      id: expect.any(String) as string,
+      chunks: ['packages/all-of-luxon', 'packages/clock', 'react'],
+    },
+    luxon: { id: expect.any(String) as string, chunks: ['packages/all-of-luxon'] },
+  });
+  // The demo's page asks for none of that.
+  expect(scripts['x-docs/bar']!.filter((name) => name.startsWith('packages/'))).toEqual([]);
+
+  const files = ['runtime.js', 'react.js', 'packages/all-of-luxon.js', 'packages/clock.js'];
+  const window = vm.createContext({
+    document: { currentScript: { tagName: 'SCRIPT', src: 'https://docs.test/demos/runtime.js' } },
+  });
+  vm.runInContext('self = globalThis', window);
+  for (const name of files) {
+    vm.runInContext(fs.readFileSync(path.join(at('scripts'), name), 'utf8'), window);
+  }
+  const taken = vm.runInContext(
+    `webpackChunkdemos.push([['taken'], {}, (require) => { globalThis.taken = require(${packages.clock!.id}).clock()[0]; }]); taken`,
+    window,
+  ) as string;
+  expect(taken).toBe('now');
 });
 
 it('bundles everything that may stand beside a demo, for both sides and whatever system it was written on', async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { rspack } from '@docusaurus/faster';
 import { libraryChunks } from '../libraryChunks';
+import { packageTable, type PackageModule } from '../packages/packageTable';
 import {
   aliasRules,
   installedBesides,
@@ -30,6 +31,8 @@ export interface Compiled {
   scripts: Record<string, string[]>;
   /** Absolute paths of all files that were read. */
   sources: string[];
+  /** Where the modules are that code of a reader may import; of the browser's bundle. */
+  packages: Record<string, PackageModule>;
 }
 
 type Bundler = typeof rspack;
@@ -128,6 +131,7 @@ export async function compileEntries({
   });
   const { errors, entrypoints } = stats.toJson({ all: false, errors: true, entrypoints: true });
   const sources = [...stats.compilation.fileDependencies];
+  const packages = isServer ? {} : packageTable(stats.compilation, entries, output);
   await new Promise<void>((resolve, reject) => {
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
@@ -142,5 +146,5 @@ export async function compileEntries({
       assets.map((asset) => asset.name),
     ]),
   );
-  return { scripts, sources };
+  return { scripts, sources, packages };
 }

@@ -50,10 +50,11 @@ function run(code: string | undefined) {
   return { exported, told, done };
 }
 
-it('has an entry for each page in each styling, and one for what brings demos to life', () => {
+it('has an entry for each page in each styling, one for what brings demos to life and one for a frame', () => {
   const entries = entriesOf(siteDir, pages);
   expect(Object.keys(entries)).toEqual([
     'mount',
+    'frame',
     'docs/chips',
     'docs/chips.css',
     'docs/chips.tailwind',

@@ -6,11 +6,18 @@ import { tailwindFiles } from '../findVariants';
 import type { DemoPage } from './findPages';
 
 /** The entry that every demo needs: what brings it to life. */
-const mountEntry = 'mount';
+export const mountEntry = 'mount';
 
 const mountCode = `import { bundledDemos } from '@site/src/demos/mounting/bundledDemos';
 import { mountDemo } from '@site/src/demos/mounting/mountDemo';
 bundledDemos().mountDemo = mountDemo;
+`;
+
+/** The entry that runs what a reader has typed, in a frame. */
+export const frameEntry = 'frame';
+
+const frameCode = `import { startFrame } from '@site/src/demos/mounting/frame/startFrame';
+startFrame();
 `;
 
 /** The entry of the server that renders a demo. */
@@ -66,6 +73,7 @@ function entryCode(
 export function entriesOf(siteDir: string, pages: readonly DemoPage[]): Record<string, string> {
   return {
     [mountEntry]: mountCode,
+    [frameEntry]: frameCode,
     ...Object.fromEntries(
       pages.map((page) => {
         const { folder, style } = page;

@@ -32,6 +32,7 @@ const compile = jest.fn(async (files: Record<string, string>) => {
   return {
     scripts: Object.fromEntries(scripts) as Record<string, string[]>,
     sources: [...sources, ...Object.values(files)],
+    packages: { react: { id: '1', chunks: ['mount'] } },
   };
 });
 beforeEach(() => compile.mockClear());
@@ -61,6 +62,13 @@ it('bundles once, and takes the same again', async () => {
   });
   await expect(keep()).resolves.toEqual({ ...made, isMade: false });
   expect(fs.readFileSync(path.join(output(), 'docs/a.js'), 'utf8')).toContain('basic()');
+});
+
+it('says where packages are, by the names that their files have on the site', async () => {
+  const options = { siteDir: site.siteDir, output: output(), entries, salt: 'salt', compile };
+  const { packages, scripts } = await keepBundle(options);
+  expect(packages).toEqual({ react: { id: '1', chunks: scripts.mount } });
+  expect((await keepBundle(options)).packages).toEqual(packages);
 });
 
 it.each<[string, () => unknown]>([

@@ -3,12 +3,15 @@ import path from 'node:path';
 import { keyOf } from '../../../support/keptFile';
 import { writeAtomically } from '../../../support/writeAtomically';
 import type { Compiled } from './compileEntries';
+import type { PackageModule } from '../packages/packageTable';
 import { versionedName } from './versionedName';
 
 /** A bundle of demos. */
 export interface Bundle {
   /** By entry, the scripts that bring it: paths below their folder on the site, see `versionedName`. */
   scripts: Record<string, string[]>;
+  /** Where the modules are that code of a reader may import; files as in `scripts`. */
+  packages: Record<string, PackageModule>;
 }
 
 interface Kept extends Bundle {
@@ -84,13 +87,13 @@ export async function keepBundle({
 }: BundleOptions): Promise<Bundle> {
   const record = `${output}.json`;
   // The form of the addresses is part of what is kept.
-  const key = keyOf('digest in the path', salt, JSON.stringify(entries));
+  const key = keyOf('digest in the path, packages', salt, JSON.stringify(entries));
   const kept = readKept(record);
   if (kept?.key === key && isWhole(siteDir, output, kept)) return kept;
 
   // A run that is interrupted leaves no record, and so nothing that counts.
   fs.rmSync(record, { force: true });
-  const { scripts, sources } = await compile(writeEntries(`${output}-entries`, entries));
+  const { scripts, sources, packages } = await compile(writeEntries(`${output}-entries`, entries));
   const made = fs
     .readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -102,6 +105,12 @@ export async function keepBundle({
     key,
     scripts: Object.fromEntries(
       Object.entries(scripts).map(([name, files]) => [name, files.map(addressOf)]),
+    ),
+    packages: Object.fromEntries(
+      Object.entries(packages).map(([name, { id, chunks }]) => [
+        name,
+        { id, chunks: chunks.map((chunk) => addressOf(`${chunk}.js`)) },
+      ]),
     ),
     sizes: Object.fromEntries(made.map((file) => [named(file), fs.statSync(file).size])),
     sources: Object.fromEntries(

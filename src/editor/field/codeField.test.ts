@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { openCodeField, type CodeField } from './codeField';
+
+let place: HTMLElement;
+let field: CodeField;
+const onChange = jest.fn();
+
+beforeEach(() => {
+  onChange.mockClear();
+  // What jsdom lacks, for it lays nothing out.
+  Range.prototype.getClientRects = () => [] as never;
+  place = document.createElement('div');
+  document.body.append(place);
+  field = openCodeField({
+    place,
+    file: { name: 'A.tsx', text: 'const a = 1;\nconst b = 2;\n' },
+    label: 'Code of A.tsx',
+    describedBy: 'help',
+    phrases: { 'Fold line': 'Zeile einklappen' },
+    onChange,
+  });
+});
+afterEach(() => {
+  field.close();
+  place.remove();
+});
+
+const content = () => place.querySelector<HTMLElement>('.cm-content')!;
+const press = (key: string, more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  // The editor still asks for the number of the key.
+  Object.defineProperty(event, 'keyCode', { value: { Tab: 9, Escape: 27 }[key] ?? 0 });
+  content().dispatchEvent(event);
+  return event;
+};
+
+it('has name and description, and is to be read from left to right', () => {
+  expect(content().getAttribute('aria-label')).toBe('Code of A.tsx');
+  expect(content().getAttribute('aria-describedby')).toBe('help');
+  expect(content().getAttribute('role')).toBe('textbox');
+  expect(content().getAttribute('dir')).toBe('ltr');
+});
+
+it('indents with Tab, and lets it go after Escape, however long that was ago', () => {
+  expect(press('Tab').defaultPrevented).toBe(true);
+  expect(onChange).toHaveBeenCalled();
+  press('Escape');
+  jest.useFakeTimers({ now: Date.now() + 10_000 });
+  press('Shift');
+  expect(press('Tab').defaultPrevented).toBe(false);
+  jest.useRealTimers();
+});
+
+it('indents again once another key was pressed, or the field was left', () => {
+  press('Escape');
+  press('a');
+  expect(press('Tab').defaultPrevented).toBe(true);
+  press('Escape');
+  content().dispatchEvent(new FocusEvent('blur'));
+  expect(press('Tab').defaultPrevented).toBe(true);
+});
+
+it('marks a line and none', () => {
+  field.mark(2);
+  expect(place.querySelector('.cm-faulty')?.textContent).toBe('const b = 2;');
+  field.mark(99);
+  expect(place.querySelector('.cm-faulty')).toBeNull();
+  field.mark(undefined);
+  expect(place.querySelector('.cm-faulty')).toBeNull();
+});
+
+it('shows another file', () => {
+  field.show({ name: 'rows.ts', text: 'rows' }, 'Code of rows.ts');
+  expect(content().textContent).toBe('rows');
+  expect(content().getAttribute('aria-label')).toBe('Code of rows.ts');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('opens a search within the field', async () => {
+  await field.search();
+  expect(place.querySelector('.cm-search')).not.toBeNull();
+});

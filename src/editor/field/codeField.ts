@@ -1,0 +1,262 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+  bracketMatching,
+  foldGutter,
+  foldKeymap,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import {
+  Compartment,
+  EditorState,
+  StateEffect,
+  StateField,
+  type Extension,
+} from '@codemirror/state';
+import {
+  Decoration,
+  EditorView,
+  drawSelection,
+  keymap,
+  lineNumbers,
+  type DecorationSet,
+} from '@codemirror/view';
+import { highlighting } from './highlighting';
+import { languageOf } from './languageOf';
+
+/** A file open in a field. */
+export interface OpenFile {
+  name: string;
+  text: string;
+}
+
+export interface CodeFieldOptions {
+  place: HTMLElement;
+  file: OpenFile;
+  /** Accessible name of the field. */
+  label: string;
+  /** Id of the text that says how the field is left. */
+  describedBy: string;
+  /** The field's own words by their English form. */
+  phrases: Readonly<Record<string, string>>;
+  onChange: (text: string) => void;
+}
+
+/** A field for code. */
+export interface CodeField {
+  /** Shows another text, and forgets what was undone. */
+  show: (file: OpenFile, label: string) => void;
+  /** Marks a line, counted from 1, or none. */
+  mark: (line: number | undefined) => void;
+  /** Goes to a line and takes the focus. */
+  reveal: (line: number) => void;
+  /** Opens the search within the field, which is fetched for that. */
+  search: () => Promise<void>;
+  focus: () => void;
+  close: () => void;
+}
+
+/** Keys that leave the field, or go with those. */
+const leavingKeys = new Set(['Escape', 'Tab', 'Shift', 'Control', 'Alt', 'Meta']);
+
+/**
+ * After Escape, Tab leaves the field until another key is pressed. CodeMirror's own way to say so lasts two seconds, which is not enough
+ * for everyone.
+ */
+function leaveByEscape(): Extension {
+  let isLeaving = false;
+  const stay = (view: EditorView) => {
+    if (isLeaving) view.setTabFocusMode(false);
+    isLeaving = false;
+  };
+  return EditorView.domEventObservers({
+    keydown: ({ key }, view) => {
+      if (key === 'Escape') {
+        isLeaving = true;
+        view.setTabFocusMode(true);
+      } else if (!leavingKeys.has(key)) {
+        stay(view);
+      }
+    },
+    blur: (_event, view) => stay(view),
+  });
+}
+
+const setMark = StateEffect.define<number | undefined>();
+const markedLine = Decoration.line({ class: 'cm-faulty' });
+
+const faultyLine = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { effects, changes, state }) {
+    let next = marks.map(changes);
+    for (const effect of effects) {
+      if (!effect.is(setMark)) continue;
+      const line = effect.value;
+      next =
+        line === undefined || line > state.doc.lines
+          ? Decoration.none
+          : Decoration.set(markedLine.range(state.doc.line(line).from));
+    }
+    return next;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const look = EditorView.theme({
+  '&': { backgroundColor: 'var(--code-surface)', color: 'var(--code-plain)' },
+  '&.cm-focused': { outline: '2px solid var(--link)', outlineOffset: '-2px' },
+  '.cm-scroller': {
+    font: '400 0.8438rem / 22px var(--font-code)',
+    maxBlockSize: '480px',
+    overflow: 'auto',
+  },
+  '.cm-content': { caretColor: 'var(--text)', paddingBlock: '12px' },
+  '.cm-cursor': { borderLeftColor: 'var(--text)' },
+  '.cm-gutters': {
+    backgroundColor: 'var(--code-surface)',
+    borderRight: '1px solid var(--line)',
+    color: 'var(--text-soft)',
+  },
+  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
+    { backgroundColor: 'color-mix(in srgb, var(--link) 26%, transparent)' },
+  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'var(--accent-soft)',
+    outline: '1px solid var(--line-strong)',
+  },
+  '.cm-faulty': {
+    backgroundColor: 'var(--danger-soft)',
+    boxShadow: 'inset 3px 0 0 var(--danger)',
+  },
+  '.cm-foldPlaceholder': {
+    backgroundColor: 'var(--accent-soft)',
+    borderColor: 'var(--line-strong)',
+    color: 'var(--text)',
+  },
+  '.cm-panels': {
+    backgroundColor: 'var(--surface)',
+    borderColor: 'var(--line)',
+    color: 'var(--text)',
+  },
+  '.cm-textfield': {
+    backgroundColor: 'var(--surface)',
+    borderColor: 'var(--line-strong)',
+    color: 'var(--text)',
+    fontSize: 'var(--size-small)',
+  },
+  '.cm-button': {
+    backgroundColor: 'var(--surface-raised)',
+    backgroundImage: 'none',
+    borderColor: 'var(--line-strong)',
+    color: 'var(--text)',
+    fontSize: 'var(--size-small)',
+  },
+  '.cm-panel.cm-search label': { fontSize: 'var(--size-small)' },
+  '.cm-panel.cm-search [name=close]': { color: 'var(--text)', minInlineSize: '24px' },
+  '.cm-searchMatch': { backgroundColor: 'var(--code-mark)' },
+});
+
+/** Opens a field for code. Tab indents; after Escape it leaves, as the description of the field says. */
+export function openCodeField({
+  place,
+  file,
+  label,
+  describedBy,
+  phrases,
+  onChange,
+}: CodeFieldOptions): CodeField {
+  const language = new Compartment();
+  const searching = new Compartment();
+  let extraKeys: Extension = [];
+  let isClosed = false;
+
+  const search = async () => {
+    const {
+      openSearchPanel,
+      search: searchPanel,
+      searchKeymap,
+    } = await import('@codemirror/search');
+    if (isClosed) return;
+    extraKeys = [searchPanel({ top: true }), keymap.of(searchKeymap)];
+    view.dispatch({ effects: searching.reconfigure(extraKeys) });
+    openSearchPanel(view);
+  };
+
+  const askForSearch = {
+    key: 'Mod-f',
+    run: () => {
+      void search().catch(() => {});
+      return true;
+    },
+  };
+
+  const stateOf = ({ text }: OpenFile, name: string) =>
+    EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        foldGutter(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        syntaxHighlighting(highlighting),
+        language.of([]),
+        faultyLine,
+        leaveByEscape(),
+        searching.of(extraKeys),
+        keymap.of([askForSearch, ...defaultKeymap, ...historyKeymap, ...foldKeymap, indentWithTab]),
+        look,
+        EditorState.phrases.of(phrases),
+        EditorView.contentAttributes.of({
+          'aria-label': name,
+          'aria-describedby': describedBy,
+          // By it a scrolled field is known to be reached with keys.
+          tabindex: '0',
+          dir: 'ltr',
+          lang: 'en',
+          spellcheck: 'false',
+          autocapitalize: 'off',
+          autocorrect: 'off',
+        }),
+        EditorView.editorAttributes.of({ dir: 'ltr' }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) onChange(state.doc.toString());
+        }),
+      ],
+    });
+
+  const speak = (name: string) => {
+    void languageOf(name).then(
+      (support) => {
+        if (!isClosed && current === name) {
+          view.dispatch({ effects: language.reconfigure(support ?? []) });
+        }
+      },
+      () => {},
+    );
+  };
+
+  let current = file.name;
+  const view = new EditorView({ parent: place, state: stateOf(file, label) });
+  speak(file.name);
+
+  return {
+    show: (next, name) => {
+      current = next.name;
+      view.setState(stateOf(next, name));
+      speak(next.name);
+    },
+    mark: (line) => view.dispatch({ effects: setMark.of(line) }),
+    reveal: (line) => {
+      const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));
+      view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
+      view.focus();
+    },
+    search,
+    focus: () => view.focus(),
+    close: () => {
+      isClosed = true;
+      view.destroy();
+    },
+  };
+}

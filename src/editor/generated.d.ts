@@ -1,0 +1,8 @@
+declare module '@generated/demos/default/editor.json' {
+  const data: import('./rules/neededModules').EditorData;
+  export default data;
+}
+
+declare module '@generated/demos/default/tailwind.json' {
+  export const entry: string;
+}

@@ -1,0 +1,6 @@
+export { DemoEditor, type DemoEditorProps } from './DemoEditor';
+export { PlaygroundEditor } from './PlaygroundEditor';
+export { applyKeptEdit } from './share/applyKeptEdit';
+
+/** Trying props needs no field for code, and comes without it. */
+export const loadPropsBench = () => import('./props/PropsBench');

@@ -1,0 +1,101 @@
+import type { EditorData } from '../rules/neededModules';
+import { addUtilities } from './addUtilities';
+import { buildProgram, type SourceText } from './buildProgram';
+import { transpileScript } from './transpileScript';
+import type { ScriptText } from './transpiler';
+
+const data: EditorData = {
+  base: '/assets/demos/',
+  page: 'frame/',
+  files: ['react.js', 'library.js'],
+  start: [],
+  modules: { react: [1, 0], 'react/jsx-runtime': [2, 0], '@mui/material/Button': [3, 0, 1] },
+  icons: { first: [], digest: '' },
+  versions: {},
+};
+const transpile = async (scripts: ScriptText[]) =>
+  scripts.map(({ path, code, guarded }) => transpileScript(path, code, guarded));
+const build = (...sources: SourceText[]) => buildProgram(sources, data, { transpile });
+const file = (name: string, text: string) => ({ name, text });
+
+it('makes a program of all files, and says which packages it needs', async () => {
+  const built = await build(
+    file(
+      'A.tsx',
+      "import Button, { type ButtonProps } from '@mui/material/Button';\nimport type { T } from 'nowhere';\nimport { rows } from './rows';\nimport './A.css';\nexport default (p: ButtonProps) => <Button>{rows}</Button>;\n",
+    ),
+    file('rows.ts', 'export const rows: number = 3;\n'),
+    file('A.css', '.a {}'),
+    file('data.json', '{}'),
+    file('mark.svg', '<svg/>'),
+  );
+  if ('fault' in built) throw new Error(built.fault.message);
+  expect(built.files).toEqual(['react.js', 'library.js']);
+  expect(built.program.entry).toBe('A.tsx');
+  expect(built.program.modules).toEqual({ 'react/jsx-runtime': '2', '@mui/material/Button': '3' });
+  expect(built.program.files.map(({ path, kind }) => [path, kind])).toEqual([
+    ['A.tsx', 'script'],
+    ['rows.ts', 'script'],
+    ['A.css', 'style'],
+    ['data.json', 'data'],
+    ['mark.svg', 'picture'],
+  ]);
+  expect(built.program.files.at(-1)!.code).toBe('data:image/svg+xml,%3Csvg%2F%3E');
+});
+
+it.each([
+  ['what cannot be read', [file('A.tsx', 'const a = 1;\nconst b = ;')], 'syntax', 'A.tsx', 2],
+  [
+    'a package that is not there',
+    [
+      file(
+        'A.tsx',
+        "import { useState } from 'react';\nimport pad from 'left-pad';\nexport default () => pad(useState);",
+      ),
+    ],
+    'missing',
+    'A.tsx',
+    2,
+  ],
+  [
+    'a component that is not there',
+    [file('A.tsx', "import X from '@mui/material/X';\nexport default X;")],
+    'missing',
+    'A.tsx',
+    1,
+  ],
+  [
+    'a file that is not there',
+    [file('A.tsx', 'export default 1;'), file('b.ts', "\nexport * from './c';")],
+    'missing',
+    'b.ts',
+    2,
+  ],
+  [
+    'data that cannot be read',
+    [file('A.tsx', 'export default 1;'), file('d.json', '{')],
+    'data',
+    'd.json',
+    1,
+  ],
+] as const)('names %s', async (_name, sources, kind, name, line) => {
+  const built = await build(...sources);
+  expect(built).toEqual({ fault: { kind, name, line, message: expect.any(String) as string } });
+});
+
+it('compiles the utilities that the files name', async () => {
+  const built = await build(file('A.tsx', 'export default () => <b className="mt-2 flex" />;'));
+  if ('fault' in built) throw new Error(built.fault.message);
+  const asked: string[][] = [];
+  const start = async () => ({
+    build: (candidates: string[]) => {
+      asked.push(candidates);
+      return '.flex{}';
+    },
+  });
+  const sources = [file('A.tsx', 'export default () => <b className="mt-2 flex" />;')];
+  const { files } = await addUtilities(built.program, sources, start);
+  expect(asked[0]).toEqual(expect.arrayContaining(['mt-2', 'flex']));
+  expect(files.at(-1)).toEqual({ path: '__utilities.css', kind: 'style', code: '.flex{}' });
+  expect(files[0]!.code).toMatch(/^require\('\.\/__utilities\.css'\);/);
+});

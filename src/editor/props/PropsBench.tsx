@@ -1,0 +1,239 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ApiMember, ApiModel } from '../../api/rules/types';
+import { browserStore } from '../../preferences';
+import { problemDetail, problemText } from '../problemText';
+import { readLook } from '../readLook';
+import { benchOf, type Bench } from '../rules/benches';
+import { propControl, type PropControl, type PropValue } from '../rules/propControl';
+import { writeExample, writeJsx } from '../rules/writeExample';
+import { writeCode } from '../share/codeLink';
+import { useProgram } from '../useProgram';
+import editorStyles from '../Editor.late.module.css';
+import styles from './PropsBench.late.module.css';
+
+type Values = Readonly<Record<string, PropValue>>;
+
+/** The type of a prop as text: of an alias what it stands for. */
+function typeText({ type: { parts, expanded } }: ApiMember): string {
+  return (expanded ?? parts).map((part) => (typeof part === 'string' ? part : part.name)).join('');
+}
+
+/** What a reader can play with, in the order of the reference. */
+function controlsOf(bench: Bench, members: readonly ApiMember[]): PropControl[] {
+  const known = members.filter(
+    ({ name, deprecated }) => deprecated === undefined && !bench.without?.includes(name),
+  );
+  return known.flatMap((member): PropControl[] => {
+    const { name, default: given } = member;
+    if (name === 'children') return bench.text === undefined ? [] : [{ name, kind: 'text' }];
+    const control = propControl({ name, type: typeText(member), ...(given && { default: given }) });
+    return control ? [control] : [];
+  });
+}
+
+interface ControlProps {
+  control: PropControl;
+  value: PropValue | undefined;
+  /** Undefined leaves the prop to the component. */
+  onChange: (value: PropValue | undefined) => void;
+}
+
+function Control({ control, value, onChange }: ControlProps) {
+  const id = useId();
+  const { name, kind } = control;
+  if (kind === 'switch') {
+    return (
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={value === undefined ? control.start : value === true}
+          onChange={({ target }) =>
+            onChange(target.checked === control.start ? undefined : target.checked)
+          }
+        />
+        <code>{name}</code>
+      </label>
+    );
+  }
+  const label = (
+    <label htmlFor={id}>
+      <code>{name}</code>
+    </label>
+  );
+  if (kind === 'choice') {
+    const texts = control.choices.map(String);
+    return (
+      <div className={styles.control}>
+        {label}
+        <select
+          id={id}
+          value={value === undefined ? '' : String(value)}
+          onChange={({ target }) => onChange(control.choices[texts.indexOf(target.value)])}
+        >
+          <option value="">
+            {control.start === undefined
+              ? translate({
+                  id: 'props.unset',
+                  message: 'not set',
+                  description: 'Choice that leaves a prop without a value, where props are tried',
+                })
+              : `${String(control.start)} ·`}
+          </option>
+          {texts.map((text, index) =>
+            control.choices[index] === control.start ? null : (
+              <option key={text} value={text}>
+                {text}
+              </option>
+            ),
+          )}
+        </select>
+      </div>
+    );
+  }
+  const read = (text: string): PropValue | undefined => {
+    if (kind !== 'number') return text === '' && name !== 'children' ? undefined : text;
+    return text === '' ? undefined : Number(text);
+  };
+  return (
+    <div className={styles.control}>
+      {label}
+      <input
+        id={id}
+        type={kind}
+        step={kind === 'number' ? 'any' : undefined}
+        spellCheck={false}
+        placeholder={'start' in control ? String(control.start) : undefined}
+        value={value === undefined ? (kind === 'color' ? '#000000' : '') : String(value)}
+        onChange={({ target }) => onChange(read(target.value))}
+      />
+    </div>
+  );
+}
+
+export interface PropsBenchProps {
+  /** What the API reference knows of the component. */
+  model: ApiModel;
+}
+
+interface BenchProps {
+  bench: Bench;
+  /** The component's own props. */
+  members: readonly ApiMember[];
+}
+
+function OpenBench({ bench, members }: BenchProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const playground = useBaseUrl('/playground/');
+  const { defaultLocale } = useDocusaurusContext().i18n;
+  const start: Values = useMemo(
+    () => ({ ...(bench.text !== undefined && { children: bench.text }), ...bench.start }),
+    [bench],
+  );
+  const [values, setValues] = useState(start);
+  const controls = useMemo(() => controlsOf(bench, members), [bench, members]);
+  const look = () => readLook(place.current ?? document.body, defaultLocale);
+  const title = translate(
+    {
+      id: 'props.result',
+      message: '{name} with the chosen props',
+      description: 'Accessible name of the frame that shows a component whose props are tried',
+    },
+    { name: bench.name },
+  );
+  const { run, follow, problem, height, shown, canRun } = useProgram({
+    place,
+    title,
+    style: 'system',
+    bare: false,
+    readLook: look,
+  });
+  const example = writeExample(bench, values);
+
+  useEffect(() => run([{ name: 'Example.tsx', text: example }], true), [run, example]);
+  const followPage = useEffectEvent(() => follow(look()));
+  useEffect(() => browserStore().subscribe(() => followPage()), []);
+  useEffect(() => heading.current?.focus(), []);
+
+  const change = (name: string, value: PropValue | undefined) =>
+    setValues((before) => {
+      const { [name]: _left, ...others } = before;
+      return value === undefined ? others : { ...others, [name]: value };
+    });
+
+  return (
+    <section className={styles.bench} aria-label={title} data-editor="" data-shown={shown}>
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        {translate(
+          {
+            id: 'props.title',
+            message: 'Try the props of {name}',
+            description: 'Heading of the part of an API page in which props are tried',
+          },
+          { name: bench.name },
+        )}
+      </h3>
+      <div
+        ref={place}
+        className={editorStyles.result}
+        style={{ blockSize: Math.max(height, 120) }}
+      />
+      <div className={styles.controls}>
+        {controls.map((control) => (
+          <Control
+            key={control.name}
+            control={control}
+            value={values[control.name]}
+            onChange={(value) => change(control.name, value)}
+          />
+        ))}
+      </div>
+      <pre className={styles.code} dir="ltr" lang="en">
+        <code>{writeJsx(bench, values)}</code>
+      </pre>
+      <div className={editorStyles.bar}>
+        <button type="button" className={editorStyles.tool} onClick={() => setValues(start)}>
+          {translate({
+            id: 'props.reset',
+            message: 'Reset props',
+            description: 'Button that brings back the props with which trying them began',
+          })}
+        </button>
+        <a
+          className={editorStyles.tool}
+          href={`${playground}#${writeCode({ 'Components.tsx': example })}Components.tsx`}
+        >
+          {translate({
+            id: 'props.playground',
+            message: 'Go on in the playground',
+            description: 'Link that opens the tried component with its code in the playground',
+          })}
+        </a>
+      </div>
+      <div role="alert">
+        {problem || !canRun ? (
+          <p className={editorStyles.problem}>
+            {problem
+              ? `${problemText(problem)} ${problemDetail(problem)}`
+              : translate({
+                  id: 'editor.needsBuild',
+                  message:
+                    'Edited code runs on a built site only: this server bundles no packages.',
+                  description: 'Shown in the editor of a demo on a development server',
+                })}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** A component beside controls for its props, which come from its types, and the JSX that they write. Fetched when it is asked for. */
+export function PropsBench({ model }: PropsBenchProps) {
+  const bench = benchOf(model.pathname);
+  if (!bench || model.kind !== 'component') return null;
+  return <OpenBench bench={bench} members={model.props} />;
+}

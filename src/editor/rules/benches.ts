@@ -1,0 +1,266 @@
+/** How a component is shown whose props a reader plays with. */
+export interface Bench {
+  /** Exported name, which its import is made of: `Button` from `@mui/material/Button`. */
+  name: string;
+  /** What stands in it: text, which the reader may change, or JSX. */
+  text?: string;
+  children?: string;
+  /** Attributes that are always there, as JSX. */
+  fixed?: string;
+  /** Values to begin with. */
+  start?: Readonly<Record<string, string | number | boolean>>;
+  /** JSX around it; `%` stands for it. */
+  around?: string;
+  /** More components of `@mui/material` that the above names. */
+  uses?: readonly string[];
+  /** Props that mean nothing by themselves here. */
+  without?: readonly string[];
+}
+
+const options = "options={['Georgian', 'Peruvian', 'Thai']}";
+const twoTabs = '<Tab label="Menu" /><Tab label="Hours" />';
+const listItem = '<ListItemText primary="Table 4" secondary="Two guests" />';
+
+/**
+ * Components whose props can be played with on their page of the API reference, by its address. A component is here if it shows
+ * something by itself; what it needs for that stands beside it.
+ */
+export const benches: Readonly<Record<string, Bench>> = {
+  '/api-docs/accordion/': {
+    name: 'Accordion',
+    children:
+      '<AccordionSummary>Opening hours</AccordionSummary><AccordionDetails>From 9 to 17</AccordionDetails>',
+    uses: ['AccordionSummary', 'AccordionDetails'],
+    without: ['expanded'],
+  },
+  '/api-docs/alert/': { name: 'Alert', text: 'The table is booked.' },
+  '/api-docs/app-bar/': {
+    name: 'AppBar',
+    children: '<Toolbar>Bookings</Toolbar>',
+    uses: ['Toolbar'],
+    start: { position: 'static' },
+  },
+  '/api-docs/autocomplete/': {
+    name: 'Autocomplete',
+    fixed: `${options} renderInput={(params) => <TextField {...params} label="Cuisine" />}`,
+    uses: ['TextField'],
+    without: ['open', 'inputValue', 'multiple', 'includeInputInList'],
+  },
+  '/api-docs/avatar/': { name: 'Avatar', text: 'AB', without: ['src', 'srcSet', 'sizes'] },
+  '/api-docs/avatar-group/': {
+    name: 'AvatarGroup',
+    children: '<Avatar>A</Avatar><Avatar>B</Avatar><Avatar>C</Avatar><Avatar>D</Avatar>',
+    uses: ['Avatar'],
+    start: { max: 3 },
+  },
+  '/api-docs/badge/': {
+    name: 'Badge',
+    children: '<Avatar>A</Avatar>',
+    uses: ['Avatar'],
+    start: { badgeContent: '4', color: 'primary' },
+  },
+  '/api-docs/bottom-navigation/': {
+    name: 'BottomNavigation',
+    children: '<BottomNavigationAction label="Today" /><BottomNavigationAction label="Week" />',
+    uses: ['BottomNavigationAction'],
+    fixed: 'value={0}',
+  },
+  '/api-docs/breadcrumbs/': {
+    name: 'Breadcrumbs',
+    children:
+      '<Link href="#a">Home</Link><Link href="#b">Menu</Link><Typography>Soups</Typography>',
+    uses: ['Link', 'Typography'],
+  },
+  '/api-docs/button/': { name: 'Button', text: 'Book a table', start: { variant: 'contained' } },
+  '/api-docs/button-group/': {
+    name: 'ButtonGroup',
+    children: '<Button>One</Button><Button>Two</Button><Button>Three</Button>',
+    uses: ['Button'],
+  },
+  '/api-docs/card/': {
+    name: 'Card',
+    children: '<CardContent>Soup of the day</CardContent>',
+    uses: ['CardContent'],
+    start: { raised: true },
+  },
+  '/api-docs/card-header/': {
+    name: 'CardHeader',
+    start: { title: 'Soup of the day', subheader: 'Until 14:00' },
+  },
+  '/api-docs/checkbox/': {
+    name: 'Checkbox',
+    fixed: "slotProps={{ input: { 'aria-label': 'Outside' } }}",
+    without: ['checked', 'id', 'value'],
+  },
+  '/api-docs/chip/': { name: 'Chip', start: { label: 'In stock' } },
+  '/api-docs/circular-progress/': {
+    name: 'CircularProgress',
+    fixed: 'aria-label="Loading"',
+    start: { value: 60 },
+  },
+  '/api-docs/divider/': { name: 'Divider', text: 'or' },
+  '/api-docs/fab/': { name: 'Fab', text: 'Add', start: { color: 'primary', variant: 'extended' } },
+  '/api-docs/filled-input/': {
+    name: 'FilledInput',
+    fixed: "inputProps={{ 'aria-label': 'Guests' }}",
+    start: { placeholder: 'Guests' },
+    without: ['value', 'defaultValue', 'id', 'name'],
+  },
+  '/api-docs/form-control-label/': {
+    name: 'FormControlLabel',
+    fixed: 'control={<Switch />}',
+    uses: ['Switch'],
+    start: { label: 'Outside' },
+    without: ['checked'],
+  },
+  '/api-docs/form-helper-text/': { name: 'FormHelperText', text: 'At least two guests' },
+  '/api-docs/form-label/': { name: 'FormLabel', text: 'Guests' },
+  '/api-docs/icon-button/': { name: 'IconButton', text: '+', fixed: 'aria-label="Add"' },
+  '/api-docs/input/': {
+    name: 'Input',
+    fixed: "inputProps={{ 'aria-label': 'Guests' }}",
+    start: { placeholder: 'Guests' },
+    without: ['value', 'defaultValue', 'id', 'name'],
+  },
+  '/api-docs/linear-progress/': {
+    name: 'LinearProgress',
+    fixed: 'aria-label="Loading"',
+    start: { value: 60, valueBuffer: 80 },
+  },
+  '/api-docs/link/': { name: 'Link', text: 'The menu', fixed: 'href="#menu"' },
+  '/api-docs/list/': {
+    name: 'List',
+    children: `<ListItem>${listItem}</ListItem><ListItem>${listItem}</ListItem>`,
+    uses: ['ListItem', 'ListItemText'],
+  },
+  '/api-docs/list-item/': {
+    name: 'ListItem',
+    children: listItem,
+    uses: ['List', 'ListItemText'],
+    around: '<List>%</List>',
+  },
+  '/api-docs/list-item-button/': {
+    name: 'ListItemButton',
+    children: listItem,
+    uses: ['ListItemText'],
+  },
+  '/api-docs/list-item-text/': {
+    name: 'ListItemText',
+    start: { primary: 'Table 4', secondary: 'Two guests' },
+  },
+  '/api-docs/list-subheader/': {
+    name: 'ListSubheader',
+    text: 'Tables',
+    uses: ['List'],
+    around: '<List>%</List>',
+  },
+  '/api-docs/menu-item/': {
+    name: 'MenuItem',
+    text: 'Soup',
+    uses: ['MenuList'],
+    around: '<MenuList>%</MenuList>',
+  },
+  '/api-docs/mobile-stepper/': {
+    name: 'MobileStepper',
+    fixed: 'backButton={null} nextButton={null}',
+    start: { steps: 4, activeStep: 1, position: 'static' },
+  },
+  '/api-docs/outlined-input/': {
+    name: 'OutlinedInput',
+    fixed: "inputProps={{ 'aria-label': 'Guests' }}",
+    start: { placeholder: 'Guests' },
+    without: ['value', 'defaultValue', 'id', 'name', 'notched', 'label'],
+  },
+  '/api-docs/pagination/': { name: 'Pagination', start: { count: 10 } },
+  '/api-docs/paper/': { name: 'Paper', text: 'Soup of the day', start: { elevation: 3 } },
+  '/api-docs/radio/': {
+    name: 'Radio',
+    fixed: "slotProps={{ input: { 'aria-label': 'Outside' } }}",
+    without: ['checked', 'id', 'name', 'value'],
+  },
+  '/api-docs/rating/': {
+    name: 'Rating',
+    fixed: 'defaultValue={3}',
+    without: ['value', 'name', 'defaultValue'],
+  },
+  '/api-docs/select/': {
+    name: 'Select',
+    fixed: "defaultValue=\"thai\" inputProps={{ 'aria-label': 'Cuisine' }}",
+    children:
+      '<MenuItem value="thai">Thai</MenuItem><MenuItem value="georgian">Georgian</MenuItem>',
+    uses: ['MenuItem'],
+    without: ['open', 'defaultOpen', 'native', 'multiple', 'displayEmpty', 'labelId', 'label'],
+  },
+  '/api-docs/skeleton/': { name: 'Skeleton', start: { height: 40 } },
+  '/api-docs/slider/': {
+    name: 'Slider',
+    fixed: 'aria-label="Hours" defaultValue={30}',
+    without: ['value', 'defaultValue', 'name', 'tabIndex'],
+  },
+  '/api-docs/snackbar-content/': {
+    name: 'SnackbarContent',
+    start: { message: 'The table is booked.' },
+  },
+  '/api-docs/stack/': {
+    name: 'Stack',
+    children: '<Chip label="One" /><Chip label="Two" /><Chip label="Three" />',
+    uses: ['Chip'],
+    fixed: 'spacing={1}',
+    start: { direction: 'row' },
+  },
+  '/api-docs/stepper/': {
+    name: 'Stepper',
+    children:
+      '<Step><StepLabel>Table</StepLabel></Step><Step><StepLabel>Time</StepLabel></Step><Step><StepLabel>Name</StepLabel></Step>',
+    uses: ['Step', 'StepLabel'],
+    start: { activeStep: 1 },
+  },
+  '/api-docs/switch/': {
+    name: 'Switch',
+    fixed: "slotProps={{ input: { 'aria-label': 'Outside' } }}",
+    without: ['checked', 'id', 'value'],
+  },
+  '/api-docs/tab/': {
+    name: 'Tab',
+    start: { label: 'Menu' },
+    uses: ['Tabs'],
+    around: '<Tabs value={0}>%</Tabs>',
+    without: ['value'],
+  },
+  '/api-docs/tabs/': {
+    name: 'Tabs',
+    fixed: 'value={0} aria-label="Pages"',
+    children: twoTabs,
+    uses: ['Tab'],
+    without: ['value', 'selectionFollowsFocus'],
+  },
+  '/api-docs/text-field/': {
+    name: 'TextField',
+    start: { label: 'Guests', helperText: 'At least two' },
+    without: ['value', 'defaultValue', 'id', 'name', 'select', 'children'],
+  },
+  '/api-docs/toggle-button/': { name: 'ToggleButton', text: 'Week', fixed: 'value="week"' },
+  '/api-docs/toggle-button-group/': {
+    name: 'ToggleButtonGroup',
+    fixed: 'value="week"',
+    children:
+      '<ToggleButton value="day">Day</ToggleButton><ToggleButton value="week">Week</ToggleButton>',
+    uses: ['ToggleButton'],
+    without: ['exclusive'],
+  },
+  '/api-docs/toolbar/': { name: 'Toolbar', text: 'Bookings' },
+  '/api-docs/typography/': {
+    name: 'Typography',
+    text: 'Soup of the day',
+    start: { variant: 'h4' },
+  },
+};
+
+/**
+ * How a component is shown, if its props can be played with.
+ * @param pathname - of its page of the API reference, with or without a slash at its end
+ */
+export function benchOf(pathname: string): Bench | undefined {
+  const address = `${pathname.replace(/\/$/, '')}/`;
+  return Object.hasOwn(benches, address) ? benches[address] : undefined;
+}
