@@ -24,6 +24,7 @@ import { synonymGroups } from './config/searchSynonyms';
 import { siteProducts } from './config/siteProducts';
 import { sitemapOptions } from './config/sitemap';
 import { siteRedirects } from './config/siteRedirects';
+import { apiHistory } from './config/parseApiHistory';
 import { pageTitles } from './config/titles';
 import { sections } from './config/translation.json';
 import { demoPackages, versionFolders, versionsTable } from './config/versions';
@@ -34,6 +35,7 @@ import type { HostingOptions } from './plugins/hosting';
 import { chosenParts, leanDocusaurus } from './plugins/lean-docusaurus';
 import type { LensOptions } from './plugins/lens';
 import type { OfflineOptions } from './plugins/offline';
+import type { PageMarkdownOptions } from './plugins/page-markdown';
 import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
 import { pageText } from './plugins/page-tree/lib/pageText';
@@ -133,7 +135,19 @@ const config: Config = {
   ],
   plugins: [
     bodyTags(!lean.has('lean-classic')),
-    './plugins/page-markdown/index.ts',
+    [
+      './plugins/page-markdown/index.ts',
+      {
+        products: products.flatMap((product) => {
+          const shown = shownProducts.find(({ id }) => id === product.id);
+          return shown ? [{ ...product, home: shown.home }] : [];
+        }),
+        versions: Object.fromEntries(
+          Object.entries(packageJson.dependencies).filter(([name]) => name.startsWith('@mui/')),
+        ),
+        history: apiHistory,
+      } satisfies PageMarkdownOptions,
+    ],
     './plugins/own-document/index.ts',
     './plugins/late-styles/index.ts',
     [

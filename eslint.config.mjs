@@ -10,6 +10,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'packages/*/dist/',
       'node_modules/',
       '.docusaurus/',
       'coverage/',
@@ -42,7 +43,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{mjs,cjs}', 'tools/**', 'plugins/**', 'config/**', 'tests/**', '*.ts'],
+    files: [
+      '**/*.{mjs,cjs}',
+      'tools/**',
+      'plugins/**',
+      'packages/**',
+      'config/**',
+      'tests/**',
+      '*.ts',
+    ],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },

@@ -139,6 +139,21 @@ export const importRules: IForbiddenRuleType[] = [
     to: { path: '^src/licence/', pathNot: pureRule },
   },
   {
+    name: 'packages-use-pure-rules',
+    comment:
+      'A package is installed without the site: of it, it bundles pure rules, and nothing else.',
+    severity: 'error',
+    from: { path: '^packages/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^(config|plugins|src|tools|tests|docs|x-docs)/', pathNot: pureRule },
+  },
+  {
+    name: 'packages-are-for-others',
+    comment: 'The site and its build do not need a package that is made for readers.',
+    severity: 'error',
+    from: { path: '^(config|plugins|src|tools)/|^docusaurus\\.config\\.ts$' },
+    to: { path: '^packages/' },
+  },
+  {
     name: 'demos-stand-alone',
     comment:
       'A demo imports public packages and files of its own folder or below, so that the shown code runs elsewhere.',

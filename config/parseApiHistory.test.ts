@@ -40,8 +40,9 @@ describe('config/apiHistory.json', () => {
   });
 
   it('names versions between the first and the installed one only', () => {
-    const versions = Object.values(pages).flatMap(({ since, changes }) => [
+    const versions = Object.values(pages).flatMap(({ since, deprecated, changes }) => [
       ...Object.values(since),
+      ...Object.values(deprecated ?? {}),
       ...(changes?.isNew ? [changes.isNew] : []),
     ]);
     expect(versions.length).toBeGreaterThan(100);
@@ -53,7 +54,7 @@ describe('config/apiHistory.json', () => {
   });
 
   it('says nothing twice and nothing empty', () => {
-    for (const [pathname, { since, changes }] of Object.entries(pages)) {
+    for (const [pathname, { since, deprecated = {}, changes }] of Object.entries(pages)) {
       const { isNew, added = [], removed = [], retyped = [], redefaulted = [] } = changes ?? {};
       const gone = removed.map(({ name }) => name);
       const rows = [...added, ...gone, ...retyped.map(({ name }) => name)];
@@ -61,7 +62,9 @@ describe('config/apiHistory.json', () => {
       expect([pathname, gone.filter((name) => name in since)]).toEqual([pathname, []]);
       expect([
         pathname,
-        isNew !== undefined || rows.length + redefaulted.length + Object.keys(since).length > 0,
+        isNew !== undefined ||
+          rows.length + redefaulted.length > 0 ||
+          Object.keys({ ...since, ...deprecated }).length > 0,
       ]).toEqual([pathname, true]);
     }
   });

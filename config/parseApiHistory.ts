@@ -33,7 +33,11 @@ const schema = Joi.object<ApiHistory>({
   pages: Joi.object()
     .pattern(
       Joi.string().pattern(/^\/[^/].*[^/]$/),
-      Joi.object({ since: Joi.object().pattern(name, exact).required(), changes }),
+      Joi.object({
+        since: Joi.object().pattern(name, exact).required(),
+        deprecated: Joi.object().pattern(name, exact),
+        changes,
+      }),
     )
     .required(),
 }).required();

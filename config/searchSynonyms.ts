@@ -100,7 +100,7 @@ export const searchSynonyms: readonly SynonymSection[] = [
       'aggregation|sum|total|average|subtotal|footer totals|聚合|汇总|合计|求和|统计|总计',
       'tree data|nested rows|hierarchy rows|expand rows|tree table|树形数据|树表|嵌套行|树形表格|层级数据',
       'master detail|expandable row|row details|detail panel|sub row|nested table|主从|主从视图|展开行|详情面板|可展开行',
-      'row selection|select rows|checkbox selection|selected rows|行选择|选中行|勾选行|多选行|选择行',
+      'row selection|select rows|checkbox selection|selected rows|行选择|选中行|勾选行|勾选|多选行|选择行',
       'cell selection|select cells|range selection|单元格选择|选中单元格|区域选择|范围选择',
       'editing|edit cell|inline edit|editable|edit row|编辑|行内编辑|可编辑|单元格编辑|修改数据',
       'export|download csv|save as excel|export csv|导出|下载|导出数据',

@@ -6,7 +6,7 @@ import type { GenerateOptions } from './lib/generate';
 import { isAsGenerated, keepState } from './lib/generatedState';
 import { generateApart } from './lib/generateApart';
 import { openPages } from './lib/openPages';
-import { copyPages } from './lib/pages/copyPages';
+import { copyPages, siteFolder } from './lib/pages/copyPages';
 import { isCompiled } from './lib/isCompiled';
 import { statePlace } from './lib/statePlace';
 import { dataFolder } from './lib/pages/dataFileOf';
@@ -16,9 +16,6 @@ import type { ApiReferenceOptions } from './options';
 
 export { validateOptions } from './options';
 export type { ApiReferenceOptions } from './options';
-
-/** Where the data of pages is on the site. */
-const siteFolder = 'assets/api';
 
 /**
  * Compiles the API reference and writes its pages before the docs plugins look for pages; teaches the bundler

@@ -4,43 +4,66 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { stripDocsTab } from '../../src/navigation/rules/paths/stripDocsTab';
+import { indexPath } from '../../src/agents/rules/paths';
 import type { HeadFinisher } from '../lean-docusaurus';
 import { loadParser } from '../content-check/lib/parsePage';
 import { builtDocs, type BuiltDoc } from '../support/builtDocs';
 import { keyOf, readKept, writeKept } from '../support/keptFile';
 import { behindTitle, pageOfHead } from '../support/pageOfHead';
 import { parseJson } from '../support/parseJson';
+import { writeAgents, type WrittenPage } from './lib/agents/writeAgents';
 import { markdownOf } from './lib/linkTarget';
-import { llmsText } from './lib/llmsText';
-import { pageMarkdown, readInputs } from './lib/pageMarkdown';
+import { llmsText, type ListedPage } from './lib/llmsText';
+import { isLinkedAsBefore, pageMarkdown, readInputs, type PageText } from './lib/pageMarkdown';
 import { textsOf } from './lib/texts';
+import type { PageMarkdownOptions } from './options';
 import { loadPackages } from './packages.cjs';
+
+export { validateOptions } from './options';
+export type { PageMarkdownOptions } from './options';
 
 /** Files of this plugin whose code decides what Markdown says. */
 function rulesSalt(siteDir: string): string {
   const files = [
     ...readdirSync(path.join(__dirname, 'lib'))
-      .filter((name) => !name.includes('.test.'))
+      .filter((name) => /^[^.]+\.ts$/.test(name))
       .map((name) => path.join(__dirname, 'lib', name)),
     path.join(siteDir, 'package-lock.json'),
   ];
   return keyOf(...files.map((file) => readFileSync(file)));
 }
 
-/** By the addresses of pages, what was made of them: a key, and text by the end of the file's name. */
-type Kept = Record<string, { key: string; forms: Record<string, string> }>;
+/** By the addresses of pages, what was made of them, with its key. */
+type Kept = Record<string, PageText & { key: string }>;
+
+/** Links a file at a second place, where an earlier build may have one. */
+function linkAgain(file: string, place: string): void {
+  try {
+    fs.linkSync(file, place);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    fs.rmSync(place);
+    fs.linkSync(file, place);
+  }
+}
 
 const isApiPage = ({ source }: BuiltDoc) =>
   /(^|\/)(api-docs|x-docs\/api|current\/api)\//.test(source);
 
-/** Writes every page of the docs as Markdown beside its HTML, and lists of them (`llms.txt`), and says so in the head of the page. */
-export default function pageMarkdownPlugin({
-  siteDir,
-  outDir,
-  baseUrl,
-  siteConfig: { url, title, tagline },
-  i18n: { currentLocale, defaultLocale, localeConfigs },
-}: LoadContext): (Plugin<void> & HeadFinisher) | null {
+/**
+ * Writes every page of the docs as Markdown beside its HTML, and says so in the head of the page; besides lists of them (`llms.txt`),
+ * an index for programs and skills.
+ */
+export default function pageMarkdownPlugin(
+  {
+    siteDir,
+    outDir,
+    baseUrl,
+    siteConfig: { url, title, tagline },
+    i18n: { currentLocale, defaultLocale, localeConfigs },
+  }: LoadContext,
+  options: PageMarkdownOptions,
+): (Plugin<void> & HeadFinisher) | null {
   if (process.env.NODE_ENV !== 'production') return null;
   let docs: BuiltDoc[] = [];
   let documented = new Set<string>();
@@ -72,13 +95,7 @@ export default function pageMarkdownPlugin({
       }
       const routes = new Set(routesPaths);
       const texts = textsOf(messages);
-      const salt = keyOf(
-        rulesSalt(siteDir),
-        url,
-        baseUrl,
-        JSON.stringify(texts),
-        [...documented, ...routes].toSorted().join('\n'),
-      );
+      const salt = keyOf(rulesSalt(siteDir), url, baseUrl, JSON.stringify(texts));
       const work = {
         siteDir,
         outDir,
@@ -96,56 +113,84 @@ export default function pageMarkdownPlugin({
       const keptFile = readKept(memory, salt);
       const before = keptFile ? (JSON.parse(keptFile.toString()) as Kept) : {};
       const kept: Kept = {};
+      const pages: WrittenPage[] = [];
       let count = 0;
       for (const doc of docs) {
         const inputs = readInputs(doc, work);
         const known = before[doc.permalink];
-        const forms = known?.key === inputs.key ? known.forms : await pageMarkdown(inputs, work);
-        kept[doc.permalink] = { key: inputs.key, forms };
+        const isTrue = known?.key === inputs.key && isLinkedAsBefore(known, doc, work);
+        const text: PageText = isTrue ? known : await pageMarkdown(inputs, work);
+        const { forms, headings, links } = text;
+        kept[doc.permalink] = { key: inputs.key, forms, headings, links };
+        pages.push({ inputs, text });
         const folder = path.join(outDir, decodeURI(doc.permalink.slice(baseUrl.length)));
-        for (const [ending, text] of Object.entries(forms)) {
+        for (const [ending, markdown] of Object.entries(forms)) {
           const file = folder.replace(/[\\/]$/, '') + ending;
           fs.mkdirSync(path.dirname(file), { recursive: true });
-          fs.writeFileSync(file, text);
+          fs.writeFileSync(file, markdown);
           count += 1;
         }
         // For hosts that look in the folder of a page; the same file, which takes no room twice.
         const index = path.join(folder, 'index.md');
         fs.mkdirSync(folder, { recursive: true });
-        fs.rmSync(index, { force: true });
-        fs.linkSync(folder.replace(/[\\/]$/, '') + '.md', index);
+        linkAgain(folder.replace(/[\\/]$/, '') + '.md', index);
       }
       if (!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
         writeKept(memory, salt, JSON.stringify(kept));
       }
-      const listed = (isWanted: (doc: BuiltDoc) => boolean) =>
-        docs
-          .filter((doc) => doc.versionName === 'current' && isWanted(doc))
-          .map((doc) => ({
-            title: doc.title,
-            description: doc.description,
-            address: `${url}${markdownOf(doc.permalink)}`,
-            section: doc.facts.breadcrumbs?.[0]?.label ?? title,
-            isApi: isApiPage(doc),
+      const listed = (doc: BuiltDoc): ListedPage => ({
+        title: doc.title,
+        description: doc.description,
+        address: `${url}${markdownOf(doc.permalink)}`,
+        section: doc.facts.breadcrumbs?.[0]?.label ?? title,
+        isApi: isApiPage(doc),
+      });
+      const said = (id: string, english: string) => messages[id]?.message ?? english;
+      const noted = said('markdown.note', note);
+      const begunAgents = performance.now();
+      const products = writeAgents(pages, {
+        ...options,
+        ...work,
+        locale: currentLocale,
+        isDefault: currentLocale === defaultLocale,
+        tagline,
+        listed,
+        words: {
+          note: noted,
+          source: said('markdown.source', 'Source'),
+          full: said('markdown.full', 'All of these pages in one text:'),
+          part: said('markdown.part', 'part {part} of {parts}'),
+        },
+      });
+      const programs = `${said('markdown.index', 'All pages, API symbols and demos as data:')} ${url}${baseUrl}${indexPath}`;
+      const isX = (place: string) => place.startsWith('x/');
+      for (const site of ['', 'x/']) {
+        const isHere = (place: string) => isX(place) === (site !== '');
+        const lists = products
+          .filter(({ home }) => isHere(home))
+          .map(({ name, llms, package: npm, version }): ListedPage => ({
+            title: name,
+            description: `${npm} ${version}`,
+            address: `${url}${baseUrl}${llms[0]}`,
+            section: said('markdown.products', 'Lists by product'),
+            isApi: false,
           }));
-      const site = {
-        title,
-        summary: tagline,
-        notes: [messages['markdown.note']?.message ?? note],
-      };
-      const isX = ({ permalink }: BuiltDoc) => permalink.startsWith(`${baseUrl}x/`);
-      fs.writeFileSync(
-        path.join(outDir, 'llms.txt'),
-        llmsText(
-          site,
-          listed((doc) => !isX(doc)),
-        ),
-      );
-      fs.mkdirSync(path.join(outDir, 'x'), { recursive: true });
-      fs.writeFileSync(path.join(outDir, 'x/llms.txt'), llmsText(site, listed(isX)));
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        const own = docs.filter(
+          ({ versionName, permalink }) =>
+            versionName === 'current' && isHere(permalink.slice(baseUrl.length)),
+        );
+        fs.mkdirSync(path.join(outDir, site), { recursive: true });
+        fs.writeFileSync(
+          path.join(outDir, site, 'llms.txt'),
+          llmsText({ title, summary: tagline, notes: [noted, programs] }, [
+            ...lists,
+            ...own.map(listed),
+          ]),
+        );
+      }
+      const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
       logger.info(
-        `Markdown: ${count} files of ${docs.length} pages below ${baseUrl} in ${seconds} s`,
+        `Markdown: ${count} files of ${docs.length} pages below ${baseUrl} in ${seconds(started, begunAgents)} s, for programs in ${seconds(begunAgents, performance.now())} s`,
       );
     },
   };

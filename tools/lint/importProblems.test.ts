@@ -20,6 +20,7 @@ function problemsOf(
 
 const fixtures = problemsOf(path.join(root, 'tests/fixtures/imports'), [
   'config',
+  'packages',
   'plugins',
   'src',
   'tools',
@@ -46,6 +47,8 @@ it.each([
   ['the-site-knows-the-client-of-plugins', 'src/alpha/PluginInShell.tsx'],
   ['the-site-knows-no-library', 'src/alpha/LibraryInShell.tsx'],
   ['the-key-goes-to-demos-only', 'src/alpha/KeyInShell.tsx'],
+  ['packages-use-pure-rules', 'packages/server/src/usesTheBuild.ts'],
+  ['packages-are-for-others', 'tools/usesPackage.ts'],
   ['demos-stand-alone', 'docs/page/BadDemo.tsx'],
 ])('%s catches %s', (rule, file) => {
   expect(fixtures.problems).toContainEqual(expect.objectContaining({ rule, from: file }));

@@ -5,6 +5,7 @@ import { importProblems } from './importProblems';
 const root = path.resolve(__dirname, '../..');
 const folders = [
   'config',
+  'packages',
   'plugins',
   'src',
   'tools',

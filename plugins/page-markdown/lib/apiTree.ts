@@ -15,6 +15,8 @@ export interface ApiOptions {
   group?: string;
   /** Markdown of HTML that the reference has made of comments. */
   fromHtml: (html: string) => PhrasingContent[];
+  /** The same for the cell of a table. */
+  fromCell: (html: string) => PhrasingContent[];
   link: (address: string) => string | undefined;
   words: Readonly<Record<ApiWord, string>>;
 }
@@ -58,7 +60,15 @@ export function typeText({ parts, expanded }: ApiType): string {
 }
 
 /** The parts of the reference that are tables of members, slots or classes, and those that are lists. */
-export function apiTree({ page, part, group, fromHtml, link, words }: ApiOptions): RootContent[] {
+export function apiTree({
+  page,
+  part,
+  group,
+  fromHtml,
+  fromCell,
+  link,
+  words,
+}: ApiOptions): RootContent[] {
   const { model } = page;
   const table = (head: readonly ApiWord[], rows: readonly TableRow[]): RootContent[] =>
     rows.length === 0
@@ -70,13 +80,13 @@ export function apiTree({ page, part, group, fromHtml, link, words }: ApiOptions
             children: [row(...head.map((word) => cell(text(words[word])))), ...rows],
           },
         ];
-  const deprecated = (reason: string | undefined): PhrasingContent[] =>
+  const deprecated = (reason: string | undefined, from = fromCell): PhrasingContent[] =>
     reason === undefined
       ? []
       : [
           { type: 'strong', children: [text(words.deprecated)] },
           text(' '),
-          ...fromHtml(reason),
+          ...from(reason),
           text(' '),
         ];
   const pageLink = (name: string, pathname: string): PhrasingContent => {
@@ -93,17 +103,17 @@ export function apiTree({ page, part, group, fromHtml, link, words }: ApiOptions
     const parameters = (member.parameters ?? []).flatMap(({ name, type, description }) => [
       text(' '),
       code(`${name}: ${typeText(type)}`),
-      ...(description ? [text(' '), ...fromHtml(description)] : []),
+      ...(description ? [text(' '), ...fromCell(description)] : []),
       text('.'),
     ]);
-    const returns = member.returns ? [text(` ${words.returns} `), ...fromHtml(member.returns)] : [];
+    const returns = member.returns ? [text(` ${words.returns} `), ...fromCell(member.returns)] : [];
     return row(
       cell(code(member.name), ...(marks.length > 0 ? [text(` (${marks.join(', ')})`)] : [])),
       cell(code(typeText(member.type))),
       cell(...(member.default === undefined ? [text('–')] : [code(member.default)])),
       cell(
         ...deprecated(member.deprecated),
-        ...fromHtml(member.description),
+        ...fromCell(member.description),
         ...parameters,
         ...returns,
       ),
@@ -147,7 +157,7 @@ export function apiTree({ page, part, group, fromHtml, link, words }: ApiOptions
           ]),
         ]);
       }
-      const about = [...deprecated(model.deprecated), ...fromHtml(model.description)];
+      const about = [...deprecated(model.deprecated, fromHtml), ...fromHtml(model.description)];
       return [
         ...(about.length > 0 ? [{ type: 'paragraph', children: about } as RootContent] : []),
         ...list(facts),
@@ -162,7 +172,7 @@ export function apiTree({ page, part, group, fromHtml, link, words }: ApiOptions
                 cell(code(slot.name)),
                 cell(...(slot.className ? [code(slot.className)] : [text('–')])),
                 cell(...(slot.default ? [code(slot.default)] : [text('–')])),
-                cell(...deprecated(slot.deprecated), ...fromHtml(slot.description)),
+                cell(...deprecated(slot.deprecated), ...fromCell(slot.description)),
               ),
             ),
           )
@@ -175,7 +185,7 @@ export function apiTree({ page, part, group, fromHtml, link, words }: ApiOptions
               row(
                 cell(code(each.name)),
                 cell(code(each.className)),
-                cell(...deprecated(each.deprecated), ...fromHtml(each.description)),
+                cell(...deprecated(each.deprecated), ...fromCell(each.description)),
               ),
             ),
           )

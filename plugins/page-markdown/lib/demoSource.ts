@@ -5,6 +5,8 @@ import type { SourceText } from './plainTree';
 
 interface Styled {
   files: readonly { path: string; code: string; js?: string }[];
+  /** What the files need to be installed, in TypeScript. */
+  ts?: { dependencies: Readonly<Record<string, string>> };
 }
 
 /** What the bundler has written of a demo for its sandbox (`plugins/demos`), by styling. */

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { AgentsHeading } from '../../../src/agents/rules/types';
 import type { ApiPage, ApiPartName } from '../../../src/api/rules/types';
 import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
-import { dataFileOf } from '../../api-reference/lib/pages/dataFileOf';
+import { siteFolder, siteName } from '../../api-reference/lib/pages/copyPages';
+import { dataFileOf, dataFolder } from '../../api-reference/lib/pages/dataFileOf';
 import { preparePage, type PageParser } from '../../content-check/lib/parsePage';
 import { walk } from '../../content-check/lib/walk';
 import { toJavaScript } from '../../demos/lib/toJavaScript';
@@ -15,6 +18,7 @@ import type { MarkdownPackages } from '../packages.cjs';
 import { apiTree } from './apiTree';
 import { demoSource, readDemoText, type DemoText } from './demoSource';
 import { linkTarget, type LinkPlace } from './linkTarget';
+import { createSlots } from './createSlots';
 import { pageForms, type CodeForm } from './pageForms';
 import { plainTree } from './plainTree';
 import type { textsOf } from './texts';
@@ -38,6 +42,8 @@ export interface PageInputs {
   text: string;
   demos: Readonly<Record<string, DemoText>>;
   api: Readonly<Record<string, ApiPage>>;
+  /** Where the site has the data of each part of the reference, by its name. */
+  models: Readonly<Record<string, string>>;
   key: string;
 }
 
@@ -48,6 +54,7 @@ export function readInputs(doc: BuiltDoc, { siteDir, outDir, salt }: Work): Page
   const place = locatePage(doc.source)!;
   const demos: Record<string, DemoText> = {};
   const api: Record<string, ApiPage> = {};
+  const models: Record<string, string> = {};
   const parts: string[] = [text];
   // A translated page shows what its source has now.
   const original = `${place.sourceFolder}/index.mdx`;
@@ -62,26 +69,62 @@ export function readInputs(doc: BuiltDoc, { siteDir, outDir, salt }: Work): Page
   for (const [, name] of text.matchAll(/<Api\b[^>]*?\bof="([^"]+)"/g)) {
     if (api[name!]) continue;
     const file = dataFileOf(place.instance, place.version ?? 'current', name!);
-    api[name!] = JSON.parse(fs.readFileSync(full(file), 'utf8')) as ApiPage;
+    const content = fs.readFileSync(full(file));
+    api[name!] = JSON.parse(content.toString()) as ApiPage;
+    models[name!] = `${siteFolder}/${siteName(path.posix.relative(dataFolder, file), content)}`;
   }
   const { facts: _facts, ...shown } = doc;
   const key = keyOf(salt, JSON.stringify([shown, parts, demos, api]));
-  return { doc, text, demos, api, key };
+  return { doc, text, demos, api, models, key };
 }
 
 const scalar = (value: string) => JSON.stringify(value);
 
-/**
- * Makes the Markdown of a page in all of its forms.
- * @returns text by the end of the file's name
- */
+/** What a page says, for programs. */
+export interface PageText {
+  /** Markdown by the end of the file's name. */
+  forms: Record<string, string>;
+  /** The headings below the title, in the order of the Markdown. */
+  headings: AgentsHeading[];
+  /** What its links lead to, by address as written; null for what is not there. The text is true as long as this is. */
+  links: Record<string, string | null>;
+}
+
+/** The headings of a page: words without marks, ids as its HTML has them. */
+function headingsOf(tree: Root, parser: PageParser): AgentsHeading[] {
+  const slugger = createSlugger();
+  const headings: AgentsHeading[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
+    const [, words = '', id] =
+      /^(.*?)\s*(?:\\?\{#([^}]*)\})?\s*$/s.exec(parser.toString(node)) ?? [];
+    const title = words.replace(/\s+/g, ' ').trim();
+    headings.push([node.depth, id ?? slugger.slug(title), title]);
+  });
+  return headings;
+}
+
+/** Whether the links of a page that was made earlier still lead where they led. */
+export function isLinkedAsBefore({ links }: PageText, doc: BuiltDoc, work: Work): boolean {
+  const place: LinkPlace = { ...work, permalink: doc.permalink };
+  return Object.entries(links).every(
+    ([address, target]) => (linkTarget(address, place) ?? null) === target,
+  );
+}
+
+/** Makes the Markdown of a page in all of its forms. */
 export async function pageMarkdown(
   { doc, text, demos, api }: PageInputs,
   work: Work,
-): Promise<Record<string, string>> {
+): Promise<PageText> {
   const { siteDir, parser, packages, texts, url, language } = work;
   const place: LinkPlace = { ...work, permalink: doc.permalink };
-  const link = (address: string) => linkTarget(address, place);
+  const links: Record<string, string | null> = {};
+  const link = (address: string) => {
+    const target = linkTarget(address, place);
+    links[address] = target ?? null;
+    return target;
+  };
   const parsed = parser.parse(text);
   if ('fault' in parsed) throw new Error(`${doc.source} ${parsed.fault.what}`);
   const tree = parsed.tree;
@@ -99,43 +142,35 @@ export async function pageMarkdown(
   const styles = new Set(Object.values(demos).flatMap((demo) => Object.keys(demo)));
   const isOther = ({ code, style }: CodeForm) =>
     (code === 'ts' || hasScript) && (style === 'system' || styles.has(style));
-  const forms = pageForms(isOther, (form) => {
-    const plain = plainTree(structuredClone(tree), {
-      code: form.code,
-      link,
-      demo: (name) => {
-        const demo = demos[name];
-        if (!demo) throw new Error(`${doc.source}: the demo ${name} was not built`);
-        return demoSource(demo, form);
-      },
-      api: ({ of: name = '', part = '', group }) =>
-        apiTree({
-          page: api[name]!,
-          part: part as ApiPartName,
-          group,
-          fromHtml: (html) => linked(wordsOfHtml(html, packages), link),
-          link,
-          words: texts.words,
-        }),
-      toJavaScript: (code) => scripts.get(code) ?? code,
-      callouts: texts.callouts,
-      elsewhere: texts.elsewhere,
-    });
-    const head: RootContent[] = [
-      { type: 'heading', depth: 1, children: [{ type: 'text', value: doc.title }] },
-      { type: 'paragraph', children: [{ type: 'text', value: doc.description }] },
-    ];
-    return packages.toMarkdown(
-      { type: 'root', children: [...head, ...plain.children] },
-      {
-        extensions: [packages.gfmToMarkdown({ tablePipeAlign: false })],
-        bullet: '-',
-        rule: '-',
-        emphasis: '_',
-        fences: true,
-      },
-    );
+  const slots = createSlots();
+  const plain = plainTree(tree, {
+    byForm: slots.keep,
+    link,
+    demo: (name, form) => {
+      const demo = demos[name];
+      if (!demo) throw new Error(`${doc.source}: the demo ${name} was not built`);
+      return demoSource(demo, form);
+    },
+    api: ({ of: name = '', part = '', group }) =>
+      apiTree({
+        page: api[name]!,
+        part: part as ApiPartName,
+        group,
+        fromHtml: (html) => linked(wordsOfHtml(html, packages), link),
+        fromCell: (html) => [{ type: 'html', value: cellOfHtml(html, packages, link) }],
+        link,
+        words: texts.words,
+      }),
+    toJavaScript: (code) => scripts.get(code) ?? code,
+    callouts: texts.callouts,
+    elsewhere: texts.elsewhere,
   });
+  const head: RootContent[] = [
+    { type: 'heading', depth: 1, children: [{ type: 'text', value: doc.title }] },
+    { type: 'paragraph', children: [{ type: 'text', value: doc.description }] },
+  ];
+  const written = write({ type: 'root', children: [...head, ...plain.children] }, packages);
+  const forms = pageForms(isOther, (form) => slots.fill(written, form));
   const others = Object.keys(forms).filter((ending) => ending !== '.md');
   const frontMatter = [
     '---',
@@ -154,10 +189,23 @@ export async function pageMarkdown(
     '',
     '',
   ].join('\n');
-  return Object.fromEntries(
-    Object.entries(forms).map(([ending, body]) => [ending, frontMatter + body]),
-  );
+  return {
+    forms: Object.fromEntries(
+      Object.entries(forms).map(([ending, body]) => [ending, frontMatter + body]),
+    ),
+    headings: headingsOf(tree, parser),
+    links,
+  };
 }
+
+const write = (node: Nodes, { toMarkdown, gfmToMarkdown }: MarkdownPackages): string =>
+  toMarkdown(node, {
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    bullet: '-',
+    rule: '-',
+    emphasis: '_',
+    fences: true,
+  });
 
 /** Comments of inherited members are the same on many pages. */
 const wordsByHtml = new Map<string, PhrasingContent[]>();
@@ -165,7 +213,7 @@ const wordsByHtml = new Map<string, PhrasingContent[]>();
 /** What HTML of a comment says, in one line: a cell of a table holds words, so the paragraphs of a comment follow each other. */
 function wordsOfHtml(html: string, { toMdast, fromHtml }: MarkdownPackages): PhrasingContent[] {
   const known = wordsByHtml.get(html);
-  if (known) return structuredClone(known);
+  if (known) return known;
   const made = toMdast(fromHtml(html, { fragment: true })) as Root;
   const words = made.children.flatMap((node, at): PhrasingContent[] => {
     const own = inlineOf(node);
@@ -173,7 +221,35 @@ function wordsOfHtml(html: string, { toMdast, fromHtml }: MarkdownPackages): Phr
     return isApart ? [{ type: 'text', value: ' ' }, ...own] : own;
   });
   wordsByHtml.set(html, words);
-  return structuredClone(words);
+  return words;
+}
+
+/** What stands in cells is written once, with the addresses that it links. */
+const cellsByHtml = new Map<string, { text: string; targets: string }>();
+
+/** The Markdown of a comment in the cell of a table. */
+function cellOfHtml(
+  html: string,
+  packages: MarkdownPackages,
+  link: (address: string) => string | undefined,
+): string {
+  const words = wordsOfHtml(html, packages);
+  const targets = linksIn(words)
+    .map((address) => link(address) ?? '')
+    .join('\n');
+  const known = cellsByHtml.get(html);
+  if (known?.targets === targets) return known.text;
+  const text = write({ type: 'tableCell', children: linked(words, link) }, packages).trim();
+  cellsByHtml.set(html, { text, targets });
+  return text;
+}
+
+/** The addresses of links. */
+function linksIn(words: readonly PhrasingContent[]): string[] {
+  return words.flatMap((node) => [
+    ...(node.type === 'link' ? [node.url] : []),
+    ...('children' in node ? linksIn(node.children) : []),
+  ]);
 }
 
 /** The words with their links as a page has them; a link to a page that is not there leaves its words. */

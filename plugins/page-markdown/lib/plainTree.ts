@@ -1,4 +1,5 @@
 import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { CodeForm } from './pageForms';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 /** A file of a demo's source. */
@@ -9,10 +10,10 @@ export interface SourceText {
 
 /** What the elements of a page stand for. */
 export interface PlainOptions {
-  /** Language of the code that is shown. */
-  code: 'ts' | 'js';
-  /** The files of a demo of the page, the demo first. */
-  demo: (name: string) => readonly SourceText[];
+  /** The files of a demo of the page in a form, the demo first. */
+  demo: (name: string, form: CodeForm) => readonly SourceText[];
+  /** Keeps a place for blocks that each form of the page has otherwise. */
+  byForm: (make: (form: CodeForm) => string) => RootContent;
   /** What a part of the API reference says. */
   api: (attributes: Readonly<Record<string, string>>) => readonly RootContent[];
   /** What a link leads to; undefined for a page that is not written, which leaves its words. */
@@ -43,13 +44,11 @@ const paragraph = (...children: PhrasingContent[]): RootContent => ({
   children,
 });
 
-/** A fence of code; its name stands before it. */
-function fence({ name, code }: SourceText): RootContent[] {
-  const lang = name.replace(/^.*\./, '');
-  return [
-    paragraph({ type: 'inlineCode', value: name }),
-    { type: 'code', lang, value: code.trimEnd() },
-  ];
+/** A fence of code, with its name before it. */
+function fence(lang: string, code: string, name = ''): string {
+  const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  return `${name && `\`${name}\`\n\n`}${marks}${lang}\n${code}\n${marks}`;
 }
 
 const headingId = /\s*\\?\{#[^}]*\}\s*$/;
@@ -76,7 +75,14 @@ export function plainTree(tree: Root, options: PlainOptions): Root {
     const isInline = node.type === 'mdxJsxTextElement';
     switch (node.name) {
       case 'Demo':
-        return options.demo(attributes.name ?? '').flatMap(fence);
+        return [
+          options.byForm((form) =>
+            options
+              .demo(attributes.name ?? '', form)
+              .map(({ name, code }) => fence(name.replace(/^.*\./, ''), code.trimEnd(), name))
+              .join('\n\n'),
+          ),
+        ];
       case 'Api':
         return [...options.api(attributes)];
       case 'Plan': {
@@ -110,16 +116,25 @@ export function plainTree(tree: Root, options: PlainOptions): Root {
   function code(node: Code): Nodes[] {
     const meta = node.meta ?? '';
     const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
-    const isScript = /\bts2js\b/.test(meta) && options.code === 'js';
-    const value = isScript ? options.toJavaScript(node.value) : node.value;
-    const lang = isScript ? (node.lang === 'tsx' ? 'jsx' : 'js') : node.lang;
     const library = /\bdate-library="([^"]*)"/.exec(meta)?.[1];
-    const label = [title && isScript ? title.replace(/\.tsx?$/, '.js') : title, library]
-      .filter(Boolean)
-      .join(' · ');
+    const labelOf = (name: string | undefined) => [name, library].filter(Boolean).join(' · ');
+    if (/\bts2js\b/.test(meta)) {
+      return [
+        options.byForm(({ code: language }) =>
+          language === 'js'
+            ? fence(
+                node.lang === 'tsx' ? 'jsx' : 'js',
+                options.toJavaScript(node.value),
+                labelOf(title?.replace(/\.tsx?$/, '.js')),
+              )
+            : fence(node.lang ?? '', node.value, labelOf(title)),
+        ),
+      ];
+    }
+    const label = labelOf(title);
     return [
       ...(label ? [paragraph({ type: 'inlineCode', value: label })] : []),
-      { type: 'code', lang: lang ?? null, value },
+      { type: 'code', lang: node.lang ?? null, value: node.value },
     ];
   }
 

@@ -172,6 +172,8 @@ export interface ApiChanges {
 export interface ApiHistoryEntry {
   /** Version in which a prop appeared, by name; a prop that is there since the first version of the major, or of the component in it, is left out. */
   since: Record<string, string>;
+  /** Version of this major in which a member was deprecated, by name; one that the major before had deprecated is left out. */
+  deprecated?: Record<string, string>;
   changes?: Omit<ApiChanges, 'before'>;
 }
 

@@ -45,6 +45,20 @@ it('says since when a prop is there without a break, if not since the first vers
   expect(pages[toolbar]!.since).toEqual({ b: '8.1.0', back: '8.1.1' });
 });
 
+it('says in which version a prop was deprecated, if the major before had not', () => {
+  const old: StepMember = { type: 'A', deprecated: '' };
+  const { pages } = computeHistory(
+    step('7.9.0', { [toolbar]: page({ a: 'A', long: old }) }),
+    [
+      step('8.0.0', { [toolbar]: page({ a: 'A', long: old, early: old, back: old }) }),
+      step('8.1.0', { [toolbar]: page({ a: old, long: old, early: old, back: 'A' }) }),
+      step('8.2.0', { [toolbar]: page({ a: old, long: old, early: old, back: 'A' }) }),
+    ],
+    main,
+  );
+  expect(pages[toolbar]!.deprecated).toEqual({ a: '8.1.0', early: '8.0.0' });
+});
+
 it('names what was added, removed, retyped and redefaulted since the major before', () => {
   const { pages } = computeHistory(
     step('7.9.0', {

@@ -72,6 +72,22 @@ function sinceOf(
   return since;
 }
 
+/** Versions in which the members of a page were deprecated, without those that the major before had deprecated. */
+function deprecatedOf(
+  before: CompiledStep,
+  steps: readonly CompiledStep[],
+  pathname: string,
+): Record<string, string> {
+  const isOld = ({ pages }: CompiledStep, name: string) =>
+    pages[pathname]?.members[name]?.deprecated !== undefined;
+  const deprecated: Record<string, string> = {};
+  for (const name of Object.keys(steps.at(-1)!.pages[pathname]!.members)) {
+    if (!isOld(steps.at(-1)!, name) || isOld(before, name)) continue;
+    deprecated[name] = steps[startOf(steps, (step) => isOld(step, name))]!.version;
+  }
+  return deprecated;
+}
+
 function compare(before: StepPage, after: StepPage): NonNullable<ApiHistoryEntry['changes']> {
   const names = sorted(Object.keys(after.members));
   const both = names.flatMap((name): [string, StepMember, StepMember][] => {
@@ -153,9 +169,15 @@ export function computeHistory(
   const pages: Record<string, ApiHistoryEntry> = {};
   for (const pathname of pathnames) {
     const since = sinceOf(before, steps, pathname);
+    const deprecated = deprecatedOf(before, steps, pathname);
     const changes = changesOf(before, steps, pathname);
-    if (Object.keys(since).length > 0 || changes) {
-      pages[pathname] = { since, ...(changes && { changes }) };
+    const isDeprecating = Object.keys(deprecated).length > 0;
+    if (Object.keys(since).length > 0 || isDeprecating || changes) {
+      pages[pathname] = {
+        since,
+        ...(isDeprecating && { deprecated }),
+        ...(changes && { changes }),
+      };
     }
   }
   return {

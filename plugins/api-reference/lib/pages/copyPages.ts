@@ -3,8 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../../support/filesBelow';
 
-/** The name that data have on the site: a digest of them is part of it, as `pageLoader.cjs` asks for it. */
-function siteName(file: string, content: Buffer): string {
+/** Where the data of pages is on the site. */
+export const siteFolder = 'assets/api';
+
+/**
+ * The name that data have on the site: a digest of them is part of it, as `pageLoader.cjs` asks for it.
+ * @param file - path below the folder of the reference
+ */
+export function siteName(file: string, content: Buffer): string {
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return file.replace(/json$/, `${digest}.json`);
 }

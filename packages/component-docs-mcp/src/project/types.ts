@@ -1,0 +1,16 @@
+/** The version of a package that a project uses, and what says so. */
+export interface InstalledPackage {
+  version: string;
+  /** File that says so, relative to the project. */
+  file: string;
+  /** Whether this is the least version of a range, because nothing says more. */
+  isRange?: true;
+}
+
+/** What is known of the reader's project. */
+export interface Project {
+  folder: string;
+  packages: Record<string, InstalledPackage>;
+  /** Files that are there and could not be used, each with the reason. */
+  problems: string[];
+}

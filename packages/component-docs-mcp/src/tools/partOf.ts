@@ -1,0 +1,28 @@
+import { pageOut } from '../render/pageOut';
+import type { Answer } from './types';
+
+/**
+ * A part of a long answer, with the cursor of the next one in words and as data.
+ * @throws {CursorError} for a cursor that does not belong to it
+ */
+export function partOf(
+  text: string,
+  {
+    tool,
+    cursor,
+    max_characters: most,
+    ...input
+  }: { tool: string; cursor?: string | undefined; max_characters: number } & Record<
+    string,
+    unknown
+  >,
+  data: Record<string, unknown> = {},
+): Answer {
+  const part = pageOut(text, JSON.stringify([tool, input]), most, cursor);
+  return part.nextCursor === undefined
+    ? { text: part.text, data }
+    : {
+        text: `${part.text.trimEnd()}\n\n[Continues: call ${tool} again with cursor "${part.nextCursor}"]`,
+        data: { ...data, nextCursor: part.nextCursor },
+      };
+}
