@@ -3,7 +3,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 const items = [
   {
     id: 'site',
-    label: 'Harbour tours',
+    label: 'Harbor tours',
     children: [
       { id: 'prices', label: 'Prices 2025' },
       {

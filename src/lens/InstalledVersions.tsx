@@ -20,8 +20,9 @@ interface FieldProps {
 function VersionField({ product: { name, versions }, value, onChoose }: FieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? value;
   const isWrong = typed !== undefined && typed !== '' && !isVersion(typed);
+  // A version that came from a file meanwhile stands above what was typed before.
+  const shown = isWrong ? typed : value;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{name}</label>

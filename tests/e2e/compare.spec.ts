@@ -122,7 +122,10 @@ for (const [view, query, size] of [
     await hydrated(page);
     await expect(root(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth: width, clientWidth: room } = document.documentElement;
+      return { scrollWidth: width, clientWidth: room };
+    });
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 }

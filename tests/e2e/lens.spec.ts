@@ -173,7 +173,7 @@ test('the search marks what is newer', async ({ page }) => {
   await page.goto(`/x/react-charts/?installed=x-charts@${before}`);
   await hydrated(page);
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill(name);
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill(name);
   await expect(
     page
       .getByRole('option')
@@ -227,7 +227,10 @@ for (const [view, address, size] of [
     await expect(mark(page)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(await layoutShift(page)).toEqual({ sum: 0, sources: [] });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth: width, clientWidth: room } = document.documentElement;
+      return { scrollWidth: width, clientWidth: room };
+    });
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 }

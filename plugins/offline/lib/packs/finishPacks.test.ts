@@ -29,7 +29,15 @@ beforeEach(() => {
   write(`zh/${main}`, 'n.e("search");n.e("box");n.e("tabs");n.e("src_ads_Ad")');
   write(`zh/${box}`, `"/zh/${demo}" "/zh/assets/demos/none.js"`);
   for (const file of ['search', 'tabs', 'src_ads_Ad']) write(`zh/assets/js/${file}.22222222.js`);
-  for (const file of [runtime, demo, 'search/current.json', 'near-pages.json', 'favicon.ico']) {
+  for (const file of [
+    runtime,
+    demo,
+    'search/current-core.json',
+    'search/current-x.json',
+    'search/errors.json',
+    'near-pages.json',
+    'favicon.ico',
+  ]) {
     write(`zh/${file}`);
   }
   write('zh/icon-index/filled.json');
@@ -64,7 +72,9 @@ it('writes a list of packs, and for each what it consists of, pages last', () =>
     ['icon-index/filled.json', digest('zh/icon-index/filled.json')],
     ['img/box.svg', digest('zh/img/box.svg')],
     ['near-pages.json', digest('zh/near-pages.json')],
-    ['search/current.json', digest('zh/search/current.json')],
+    ['search/current-core.json', digest('zh/search/current-core.json')],
+    ['search/current-x.json', digest('zh/search/current-x.json')],
+    ['search/errors.json', digest('zh/search/errors.json')],
     ['system/box/', digest('zh/system/box/index.html')],
   ]);
   expect(manifest.pages).toEqual([['system/box/', '盒子']]);
@@ -73,7 +83,7 @@ it('writes a list of packs, and for each what it consists of, pages last', () =>
       id: 'system',
       name: 'MUI System',
       pages: 1,
-      files: 11,
+      files: 13,
       bytes: manifest.files.reduce((sum, [, bytes]) => sum + bytes, 0),
       digest: manifest.digest,
     },
@@ -103,8 +113,8 @@ it('makes none where a language has none, and says what is wrong otherwise', () 
     expect(finish).toThrow(/is not in the form of today .* Build this language again/);
   }
   write(`zh/${pagesFile}`, JSON.stringify(list));
-  fs.rmSync(path.join(root, 'zh/search/current.json'));
-  expect(finish).toThrow('need search/current.json, which');
+  fs.rmSync(path.join(root, 'zh/search/current-core.json'));
+  expect(finish).toThrow('need search/current-core.json, which');
   fs.rmSync(path.join(root, `zh/${runtime}`));
   expect(finish).toThrow('1 of the two scripts');
   fs.rmSync(path.join(root, 'zh/offline'), { recursive: true });

@@ -10,7 +10,8 @@ import {
   type PackIndex,
   type PackManifest,
 } from '../../../../src/offline/rules/packs/packFiles';
-import { namesFileOf } from '../../../../src/search/rules/names/namesFile';
+import { errorsFile } from '../../../../src/search/rules/errors/errorsFile';
+import { namesFileOf, tagsOf } from '../../../../src/search/rules/names/namesFile';
 import { writeAtomically } from '../../../support/writeAtomically';
 import type { PagesFile } from './pagesFile';
 import { scriptClosure, type ScriptText } from './scriptNames';
@@ -19,7 +20,12 @@ import { scriptClosure, type ScriptText } from './scriptNames';
 const digits = 16;
 
 /** What any page fetches: names for the search and for an address that is not there, and the icon of a tab. */
-const shared = [namesFileOf('current'), nearPagesFile, 'favicon.ico'];
+const shared = [
+  ...tagsOf('current', 'core').map(namesFileOf),
+  errorsFile,
+  nearPagesFile,
+  'favicon.ico',
+];
 
 /** What is known of a language of a finished build. All names are relative to its folder. */
 export interface FinishedLanguage {
