@@ -172,35 +172,36 @@ describe('weight', () => {
       .map((name) => path.join(build, folder, name));
 
   // A section of more pages has one more table to fetch, which costs a line here: about two bytes for three pages.
-  it('keeps the scripts of every page within 59.6 kB', () => {
+  it('keeps the scripts of every page within 60.5 kB', () => {
     const shell = assets('assets/js', '.js').filter((file) =>
       /[\\/](main|runtime~main)\./.test(file),
     );
     expect(shell).toHaveLength(2);
-    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(59.6);
+    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(60.5);
   });
 
-  it.each(['', 'zh/'])(
-    'brings every page of build/%s to life with 95 kB of script at most',
-    (language) => {
-      const scripts = assets(`${language}assets/js`, '.js');
-      const sizes = (name: RegExp) =>
-        scripts
-          .filter((file) => name.test(path.basename(file)))
-          .map(size)
-          .toSorted((a, b) => b - a);
-      const shell = sizes(/^(main|runtime~main)\./);
-      const tables = sizes(/^pages-/);
-      const rows = sizes(/^api\.\w+\.js$/);
-      // The text of a page, and the data of its version: at most what the two largest weigh.
-      const routes = sizes(/^[0-9a-f]{8}\.\w+\.js$/);
-      expect([shell.length, rows.length]).toEqual([2, 1]);
-      expect(tables.length).toBeGreaterThan(10);
-      expect(routes.length).toBeGreaterThan(pages.length / 3);
-      const most = [...shell, ...tables.slice(0, 1), ...rows, ...routes.slice(0, 2)];
-      expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(95);
-    },
-  );
+  // All texts of the interface come with the Chinese shell, those of late parts too.
+  it.each([
+    ['', 95],
+    ['zh/', 100],
+  ])('brings every page of build/%s to life with %i kB of script at most', (language, limit) => {
+    const scripts = assets(`${language}assets/js`, '.js');
+    const sizes = (name: RegExp) =>
+      scripts
+        .filter((file) => name.test(path.basename(file)))
+        .map(size)
+        .toSorted((a, b) => b - a);
+    const shell = sizes(/^(main|runtime~main)\./);
+    const tables = sizes(/^pages-/);
+    const rows = sizes(/^api\.\w+\.js$/);
+    // The text of a page, and the data of its version: at most what the two largest weigh.
+    const routes = sizes(/^[0-9a-f]{8}\.\w+\.js$/);
+    expect([shell.length, rows.length]).toEqual([2, 1]);
+    expect(tables.length).toBeGreaterThan(10);
+    expect(routes.length).toBeGreaterThan(pages.length / 3);
+    const most = [...shell, ...tables.slice(0, 1), ...rows, ...routes.slice(0, 2)];
+    expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(limit);
+  });
 
   it('keeps the stylesheets within 11.5 kB', () => {
     const sheets = assets('assets/css', '.css');

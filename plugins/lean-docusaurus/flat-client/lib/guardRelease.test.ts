@@ -51,7 +51,10 @@ it('leaves a strict script strict, and another one as it was', async () => {
 it('ends a script in a page of another release, and only there', () => {
   const script = `${releaseGuard('1a', true)}self.ran = true;`;
   const run = (docusaurusRelease?: string) => {
-    const self: { docusaurusRelease?: string; ran?: boolean } = { docusaurusRelease };
+    const self: { docusaurusRelease?: string; document: object; ran?: boolean } = {
+      docusaurusRelease,
+      document: {},
+    };
     vm.runInNewContext(script, { self });
     return self.ran;
   };
@@ -59,4 +62,10 @@ it('ends a script in a page of another release, and only there', () => {
   expect(() => run('2b')).toThrow('of another release');
   // Such as a page of the last release without this guard.
   expect(() => run()).toThrow('of another release');
+});
+
+it('lets the script of a worker run, which has no page', () => {
+  const self: { ran?: boolean } = {};
+  vm.runInNewContext(`${releaseGuard('1a', false)}self.ran = true;`, { self });
+  expect(self.ran).toBe(true);
 });

@@ -12,7 +12,8 @@ const strict = '"use strict";';
  * @param isStrict - whether the script begins with that directive, which has to stand first
  */
 export function releaseGuard(release: string, isStrict: boolean): string {
-  const guard = `if(self.docusaurusRelease!=="${release}")throw Error("of another release");`;
+  // A worker has no page, and was started by a script that has passed here.
+  const guard = `if(self.document&&self.docusaurusRelease!=="${release}")throw Error("of another release");`;
   return `${isStrict ? strict : ''}${guard}`;
 }
 
