@@ -15,7 +15,14 @@ jest.mock('../preferences', () => ({
   usePreference: (name: string) => [preferences[name]],
   useEffectiveMode: () => 'dark',
   browserStore: () => ({
-    all: () => ({ mode: 'dark', direction: 'rtl', density: 'standard', code: 'JS', style: 'css' }),
+    all: () => ({
+      mode: 'dark',
+      direction: 'rtl',
+      density: 'standard',
+      code: 'JS',
+      style: 'css',
+      installed: '',
+    }),
   }),
 }));
 jest.mock('./useSurroundings', () => ({ useSurroundings: () => ({}) }));

@@ -73,7 +73,6 @@ const emptyStages: Readonly<Record<string, string>> = {
   '/components/tooltips/ AnchoredReadings': 'bars that are boxes',
   '/system/borders/ FramedSides': 'boxes with borders',
   '/system/borders/ OpenSides': 'boxes with borders',
-  '/playground/ ': 'the playground runs what a reader writes',
 };
 
 it('shows something on every stage before a script has run', () => {
@@ -210,10 +209,10 @@ describe('weight', () => {
   });
 
   // The list of pages is in each of them, and grows by some thirty bytes a page.
-  it('keeps every page within 148 kB of HTML', () => {
+  it('keeps every page within 156 kB of HTML', () => {
     expect(
       pages
-        .filter(({ weight }) => weight > 148)
+        .filter(({ weight }) => weight > 156)
         .map(({ path: address, weight }) => [address, weight]),
     ).toEqual([]);
   });

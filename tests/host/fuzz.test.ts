@@ -9,7 +9,11 @@ import { hostAddress } from '../../src/navigation/rules/paths/hostAddress';
 import { readInstead } from '../../src/navigation/rules/paths/insteadOf';
 import { parseCodeHash } from '../../src/preferences/rules/codeHash';
 import { readCookie } from '../../src/preferences/rules/readCookie';
-import { registry, type PreferenceName } from '../../src/preferences/rules/registry';
+import {
+  registry,
+  type Preference,
+  type PreferenceName,
+} from '../../src/preferences/rules/registry';
 import { resolvePreferences } from '../../src/preferences/rules/resolvePreferences';
 import { parseSandboxSource } from '../../src/sandbox/rules/parseSandboxSource';
 import { parseSandboxQuery } from '../../src/sandbox/rules/sandboxLink';
@@ -110,7 +114,11 @@ it('query, storage and cookie choose known values of preferences', () => {
       inputs += 1;
       const read = (name: PreferenceName) => words[names.indexOf(name) % words.length] ?? null;
       const chosen = resolvePreferences({ hash: `#${hash}`, search, read });
-      for (const name of names) expect(registry[name].values).toContain(chosen[name]);
+      for (const name of names) {
+        const { values, pattern }: Preference = registry[name];
+        if (pattern) expect(chosen[name]).toMatch(new RegExp(`^$|${pattern.source}`));
+        else expect(values).toContain(chosen[name]);
+      }
       const cookie = readCookie(words.join('; '), key);
       expect(cookie === null || typeof cookie === 'string').toBe(true);
     }),

@@ -283,29 +283,32 @@ describe.each(hosts)('%s', (_name, start) => {
   );
 });
 
-describe.each(version === undefined ? [] : ['/manual/'])('nginx below %s', (baseUrl) => {
-  const below = makeSite(baseUrl);
-  let running: Running;
-  beforeAll(async () => {
-    running = await startNginx(below.folder, below.table, redirects);
-  });
-  afterAll(() => {
-    running.stop();
-    below.remove();
-  });
+(version === undefined ? describe.skip : describe).each(['/manual/'])(
+  'nginx below %s',
+  (baseUrl) => {
+    const below = makeSite(baseUrl);
+    let running: Running;
+    beforeAll(async () => {
+      running = await startNginx(below.folder, below.table, redirects);
+    });
+    afterAll(() => {
+      running.stop();
+      below.remove();
+    });
 
-  it.each([
-    ['/', 302, '/manual/'],
-    ['/manual', 302, '/manual/'],
-    ['/manual/', 200, undefined],
-    ['/manual/components/buttons/', 200, undefined],
-    ['/manual/components/buttons', 301, '/manual/components/buttons/'],
-    ['/manual/zh/buttons/', 301, '/manual/zh/components/buttons/'],
-    ['/manual/assets/js/main.1a2b3c4d.js', 200, undefined],
-    ['/manual/zh/nowhere/', 404, undefined],
-    ['/components/buttons/', 404, undefined],
-  ])('%s answers %i %s', async (address, status, location) => {
-    const { status: actual, headers } = await ask(running.port, address);
-    expect([actual, headers.location]).toEqual([status, location]);
-  });
-});
+    it.each([
+      ['/', 302, '/manual/'],
+      ['/manual', 302, '/manual/'],
+      ['/manual/', 200, undefined],
+      ['/manual/components/buttons/', 200, undefined],
+      ['/manual/components/buttons', 301, '/manual/components/buttons/'],
+      ['/manual/zh/buttons/', 301, '/manual/zh/components/buttons/'],
+      ['/manual/assets/js/main.1a2b3c4d.js', 200, undefined],
+      ['/manual/zh/nowhere/', 404, undefined],
+      ['/components/buttons/', 404, undefined],
+    ])('%s answers %i %s', async (address, status, location) => {
+      const { status: actual, headers } = await ask(running.port, address);
+      expect([actual, headers.location]).toEqual([status, location]);
+    });
+  },
+);
