@@ -23,6 +23,8 @@ const packages = new Set(
 const demos = findPages(root, ['docs', 'x-docs'])
   .filter(({ style }) => style === 'system')
   .flatMap(({ folder, demos: names }) => names.map((name) => `${folder}/${name}.tsx`))
+  // Beside them are parts that several demos share.
+  .filter((file) => /^export default\b/m.test(fs.readFileSync(path.join(root, file), 'utf8')))
   .filter(
     (file, index) => isFullSweep || index % 60 === 0 || file.includes('dialogs/CloseReasons'),
   );
