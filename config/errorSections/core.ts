@@ -1,7 +1,7 @@
-import type { ErrorSection, InternalMessage } from './types';
+import type { InternalMessage, MessageSection } from '../../plugins/search/lib/errors/errorsOf';
 
 /** Messages of Material UI, MUI System, the lab and `@mui/utils`, and where each is explained. */
-export const coreErrorSections: readonly ErrorSection[] = [
+export const coreErrorSections: readonly MessageSection[] = [
   // All packages
   { message: 'Minified MUI error #', to: '/guides/error-messages/#minified-mui-error' },
   {

@@ -1,4 +1,4 @@
-import type { ErrorSection, InternalMessage } from './types';
+import type { InternalMessage, MessageSection } from '../../plugins/search/lib/errors/errorsOf';
 
 const page = '/x/common-concepts/error-messages/' as const;
 const gridPage = '/x/common-concepts/error-messages-data-grid/' as const;
@@ -6,7 +6,7 @@ const pickersPage = '/x/common-concepts/error-messages-pickers/' as const;
 const chartsPage = '/x/common-concepts/error-messages-charts/' as const;
 
 /** What the packages of MUI X print, and the section that explains it. */
-export const xErrorSections: readonly ErrorSection[] = [
+export const xErrorSections: readonly MessageSection[] = [
   // Every product
   {
     message: 'Possible EventEmitter memory leak detected.',

@@ -1,3 +1,4 @@
+import { keepPromise } from '../ui/rules/keepPromise';
 import { readJson } from '../ui/rules/readJson';
 import {
   historyFile,
@@ -10,16 +11,7 @@ const kept = new Map<string, Promise<unknown>>();
 
 /** Fetches a file once for the visit; after a failure it is asked for again. */
 function fetchOnce(address: string): Promise<unknown> {
-  const known = kept.get(address);
-  if (known) return known;
-  const asked = fetch(address)
-    .then((response) => readJson(address, response))
-    .catch((error: unknown) => {
-      kept.delete(address);
-      throw error;
-    });
-  kept.set(address, asked);
-  return asked;
+  return keepPromise(kept, address, async () => readJson(address, await fetch(address)));
 }
 
 /**

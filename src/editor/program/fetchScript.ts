@@ -1,3 +1,5 @@
+import { keepPromise } from '../../ui/rules/keepPromise';
+
 const scripts = new Map<string, Promise<Blob>>();
 
 async function fetchBlob(address: string): Promise<Blob> {
@@ -13,10 +15,5 @@ async function fetchBlob(address: string): Promise<Blob> {
  * @throws (rejects) if it does not arrive; the next call asks again
  */
 export function fetchScript(address: string, ask = fetchBlob): Promise<Blob> {
-  const known = scripts.get(address);
-  if (known) return known;
-  const asked = ask(address);
-  scripts.set(address, asked);
-  asked.catch(() => scripts.delete(address));
-  return asked;
+  return keepPromise(scripts, address, () => ask(address));
 }

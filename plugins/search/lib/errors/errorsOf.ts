@@ -3,16 +3,20 @@ import type { NamedPage } from '../names/namesOf';
 
 /** Which section explains messages. */
 export interface MessageSection {
-  /** A part of the text that only these messages have, `{}` for what varies. */
+  /**
+   * A telling part of the text as the package's code has it, with `{}` for what varies and one space for every run of white space.
+   * The first entry whose text is contained in a message decides.
+   */
   message: string;
-  /** Address without language prefix, with the id of the section: `/components/tabs/#scrollable-tabs`. */
-  to: string;
+  /** The section: a path of the page tree with trailing slash, and the id of a heading or of an API row. */
+  to: `/${string}/#${string}`;
 }
 
-/** Messages that no reader can cause. */
+/** A message that no code of a reader can cause, and that therefore has no section. */
 export interface InternalMessage {
   /** As of {@link MessageSection}. */
   message: string;
+  /** What in the package's code rules it out. */
   why: string;
 }
 

@@ -1,3 +1,4 @@
+import { keepPromise } from '../../../ui/rules/keepPromise';
 import { isErrorsFile } from './errorsFile';
 import { openErrors, type OpenErrors } from './askErrors';
 
@@ -7,15 +8,10 @@ import { openErrors, type OpenErrors } from './askErrors';
  */
 export function createErrorsSource(fetchJson: (address: string) => Promise<unknown>) {
   const opened = new Map<string, Promise<OpenErrors>>();
-  return (address: string): Promise<OpenErrors> => {
-    const known = opened.get(address);
-    if (known) return known;
-    const made = fetchJson(address).then((value) => {
+  return (address: string): Promise<OpenErrors> =>
+    keepPromise(opened, address, async () => {
+      const value = await fetchJson(address);
       if (!isErrorsFile(value)) throw new Error(`${address} is no list of messages`);
       return openErrors(value);
     });
-    opened.set(address, made);
-    made.catch(() => opened.delete(address));
-    return made;
-  };
 }

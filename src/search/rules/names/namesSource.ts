@@ -1,3 +1,4 @@
+import { keepPromise } from '../../../ui/rules/keepPromise';
 import { isNamesFile, openNames, type Names } from './openNames';
 import type { NamesFile } from './namesFile';
 
@@ -17,26 +18,16 @@ export interface NamesSource {
 export function createNamesSource(fetchJson: (address: string) => Promise<unknown>): NamesSource {
   const files = new Map<string, Promise<NamesFile>>();
   const opened = new Map<string, Promise<Names>>();
-  const fetchFile = (address: string): Promise<NamesFile> => {
-    const known = files.get(address);
-    if (known) return known;
-    const file = fetchJson(address).then((value) => {
+  const fetchFile = (address: string): Promise<NamesFile> =>
+    keepPromise(files, address, async () => {
+      const value = await fetchJson(address);
       if (!isNamesFile(value)) throw new Error(`${address} is no index of names`);
       return value;
     });
-    files.set(address, file);
-    file.catch(() => files.delete(address));
-    return file;
-  };
   return {
-    get: (addresses) => {
-      const key = addresses.join('\n');
-      const known = opened.get(key);
-      if (known) return known;
-      const names = Promise.all(addresses.map(fetchFile)).then(openNames);
-      opened.set(key, names);
-      names.catch(() => opened.delete(key));
-      return names;
-    },
+    get: (addresses) =>
+      keepPromise(opened, addresses.join('\n'), async () =>
+        openNames(await Promise.all(addresses.map(fetchFile))),
+      ),
   };
 }
