@@ -1,11 +1,4 @@
-import fs from 'node:fs';
-
-/** What of Playwright's JSON report is read. */
-interface Suite {
-  file?: string;
-  suites?: Suite[];
-  specs?: { tests: { results: { duration: number }[] }[] }[];
-}
+import { reportedTests } from './reportedTests';
 
 /**
  * How long the tests of each file took, all tries together.
@@ -14,12 +7,7 @@ interface Suite {
  */
 export function timesByFile(report: string): [file: string, seconds: number][] {
   const times = new Map<string, number>();
-  const add = ({ suites = [], specs = [], file: own }: Suite, around = ''): void => {
-    const file = own ?? around;
-    for (const { duration } of specs.flatMap(({ tests }) => tests.flatMap((test) => test.results)))
-      times.set(file, (times.get(file) ?? 0) + duration / 1000);
-    for (const suite of suites) add(suite, file);
-  };
-  add(JSON.parse(fs.readFileSync(report, 'utf8')) as Suite);
+  for (const { file, results } of reportedTests(report))
+    for (const { duration } of results) times.set(file, (times.get(file) ?? 0) + duration / 1000);
   return [...times].toSorted(([, a], [, b]) => b - a);
 }
