@@ -19,11 +19,13 @@ export function Take({ comparison, name }: TakeProps) {
   const root = useBaseUrl('/', { absolute: true });
   const [notice, showNotice] = useNotice();
   const save = (text: string, type: string, ending: string) => {
+    const address = URL.createObjectURL(new Blob([text], { type }));
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type }));
+    link.href = address;
     link.download = `${comparisonFile(comparison).split('/').slice(1).join('-')}.${ending}`;
     link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href));
+    // Not at once: Safari reads it after the click.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
   };
   const copied = translate({
     id: 'compare.copied',
