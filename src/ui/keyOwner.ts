@@ -1,6 +1,7 @@
 import type { KeyOwner } from './rules/types';
 
-const field = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+/** What takes letters, and arrows with them. */
+export const field = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 /** Roles within which keys mean something: parts of what is walked with arrows, and what is typed or dragged. In each page, so in short. */
 const roles = /grid|tree|menu|box|option|tab(list)?$|toolbar|radio|slider|spin|appl/;
 

@@ -38,3 +38,14 @@ it.each(Object.entries(panels))('walks what is seen, with %s', (_, html) => {
 it('enters from the panel at the end that the arrow comes from', () => {
   expect(press('ArrowUp', panelWith(panels['a hidden first entry']))).toBe('c');
 });
+
+it.each(['<input id="f">', '<textarea id="f"></textarea>', '<select id="f"></select>'])(
+  'leaves the keys of %s to it',
+  (html) => {
+    const panel = panelWith(`<button id="a"></button>${html}<button id="b"></button>`);
+    panel.querySelector<HTMLElement>('#f')!.focus();
+    expect(['ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => press(key, panel))).toEqual(
+      Array.from({ length: 4 }, () => 'f'),
+    );
+  },
+);

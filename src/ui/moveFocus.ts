@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { field } from './keyOwner';
 
 const focusable = 'a[href], button:not([disabled]), summary';
 
@@ -12,12 +13,13 @@ export function focusTargets(panel: HTMLElement | null): HTMLElement[] {
   );
 }
 
-/** Moves focus through the links and buttons of a panel with the arrow keys, Home and End; round at the ends. */
+/** Moves focus through the links and buttons of a panel with the arrow keys, Home and End; round at the ends; within a field they are the field's. */
 export function moveFocus(event: KeyboardEvent, panel: HTMLElement | null): void {
   const items = focusTargets(panel);
-  if (items.length === 0) return;
+  const focused = document.activeElement as HTMLElement;
+  if (items.length === 0 || focused.matches(field)) return;
   const step = steps[event.key];
-  const at = items.indexOf(document.activeElement as HTMLElement);
+  const at = items.indexOf(focused);
   let next: HTMLElement | undefined;
   // From the panel itself, down leads to the first entry and up to the last.
   if (step !== undefined) next = items.at(at < 0 && step < 0 ? -1 : (at + step) % items.length);
