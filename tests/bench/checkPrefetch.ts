@@ -57,8 +57,10 @@ export async function checkPrefetch(browser: Browser, url: string): Promise<Pref
   const saving = await openContext(browser, { viewport, extraHTTPHeaders: { 'Save-Data': 'on' } });
   try {
     await saving.addInitScript(() => {
-      const connection = (navigator as never as { connection: object }).connection;
-      Object.defineProperty(connection, 'saveData', { get: () => true });
+      // Of the navigator: what is set on its connection is lost when the browser collects that object.
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true, effectiveType: '4g' },
+      });
     });
     const saved = await observe(saving, url);
     return {
