@@ -1,0 +1,32 @@
+import Avatar from '@mui/material/Avatar';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListItemText from '@mui/material/ListItemText';
+import FolderIcon from '@mui/icons-material/Folder';
+import FolderSharedIcon from '@mui/icons-material/FolderShared';
+import FolderZipIcon from '@mui/icons-material/FolderZip';
+import './ProjectFolders.css';
+
+const folders = [
+  { name: 'Bridge inspection', note: '14 files, 3 May', Icon: FolderIcon },
+  { name: 'Tender documents', note: '6 files, shared', Icon: FolderSharedIcon },
+  { name: 'Archive 2019', note: '2.1 GB, compressed', Icon: FolderZipIcon },
+];
+
+export default function ProjectFolders() {
+  return (
+    <List aria-label="Project folders" className="project-folders">
+      {folders.map(({ name, note, Icon }) => (
+        <ListItem key={name}>
+          <ListItemAvatar>
+            <Avatar className="project-folders-icon">
+              <Icon />
+            </Avatar>
+          </ListItemAvatar>
+          <ListItemText primary={name} secondary={note} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
