@@ -1,3 +1,5 @@
+import type { BadgeFlag } from '../../src/navigation/rules/tree/pageFacts';
+
 /** Which paid plan a feature belongs to. `community` is never written down: it is the absence of a plan. */
 export type Plan = 'pro' | 'premium';
 
@@ -9,9 +11,10 @@ export type PageStatus = 'moved' | 'removed-in-v7' | 'later-than-stored-v7';
 
 /**
  * One node of the navigation. Everything about navigation (sidebars, titles, badges, neighbours,
- * product, search facets) is derived from these nodes and written nowhere else.
+ * product, search facets) is derived from these nodes and written nowhere else. The flags of its badges are those
+ * of `badgeFlags`: `deprecated`, its subject will be removed from the library; `legacy`, it is kept for old code, or has been replaced …
  */
-export interface PageNode {
+export interface PageNode extends Partial<Record<BadgeFlag, boolean>> {
   /** Site path without language prefix and without trailing slash, or an https URL for an external entry. */
   pathname: string;
   /** English title. Its Chinese is in `i18n/zh/page-tree.json`, keyed by `pathname`. */
@@ -20,14 +23,6 @@ export interface PageNode {
   subheader?: string;
   children?: PageNode[];
   plan?: Plan;
-  newFeature?: boolean;
-  planned?: boolean;
-  unstable?: boolean;
-  beta?: boolean;
-  /** Its subject will be removed from the library. */
-  deprecated?: boolean;
-  /** Its subject is kept for old code, or has been replaced. */
-  legacy?: boolean;
   /** `false` leaves the node, and what is below it, out of the page list and of previous and next. The page stays. */
   inSideNav?: false;
   status?: PageStatus;

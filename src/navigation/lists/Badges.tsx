@@ -1,14 +1,9 @@
 import { translate } from '@docusaurus/Translate';
+import type { BadgeFlag } from '../rules/tree/pageFacts';
 import styles from './Badges.module.css';
 
-interface BadgesProps {
+interface BadgesProps extends Partial<Record<BadgeFlag, unknown>> {
   plan?: unknown;
-  newFeature?: unknown;
-  planned?: unknown;
-  unstable?: unknown;
-  beta?: unknown;
-  deprecated?: unknown;
-  legacy?: unknown;
   /** Inside a link or a group of the navigation: the plan is a small mark, and nothing can be pressed. */
   compact?: boolean;
 }
@@ -109,7 +104,7 @@ export function Badges({ plan, compact = false, ...marks }: BadgesProps) {
 }
 
 interface ChipProps {
-  kind: 'new' | 'planned' | 'unstable' | 'beta' | 'deprecated' | 'legacy';
+  kind: 'new' | Exclude<BadgeFlag, 'newFeature'>;
   text: string;
   meaning: string;
   compact: boolean;

@@ -5,7 +5,11 @@ export interface Breadcrumb {
   to?: string;
 }
 
-/** Fields of a node that are badges of its page, in the order in which they are shown. */
+/**
+ * Fields of a node that are badges of its page, in the order in which they are shown; the types of nodes have them from here. A new one
+ * needs, besides its name here: its chip in `src/navigation/lists/Badges.tsx`, the chip's colors in `Badges.module.css` beside it,
+ * and the Chinese of its two texts in `i18n/zh/code.json`. A node of `config/page-tree` then sets it to `true`.
+ */
 export const badgeFlags = [
   'newFeature',
   'planned',
@@ -15,8 +19,10 @@ export const badgeFlags = [
   'legacy',
 ] as const;
 
+export type BadgeFlag = (typeof badgeFlags)[number];
+
 /** What the tree says about a page besides its title. */
-export type PageBadges = { plan?: string } & { [flag in (typeof badgeFlags)[number]]?: true };
+export type PageBadges = { plan?: string } & { [flag in BadgeFlag]?: true };
 
 /** What the build writes into a page's front matter for the frame around its text. */
 export interface PageFacts {

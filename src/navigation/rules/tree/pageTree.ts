@@ -1,22 +1,16 @@
 import { canonicalPath } from '../paths/canonicalPath';
 import { deriveTitle } from './deriveTitle';
-import { badgeFlags } from './pageFacts';
+import { badgeFlags, type BadgeFlag } from './pageFacts';
 import { languages } from '../paths/splitLanguage';
 import { docsTabNames, stripDocsTab } from '../paths/stripDocsTab';
 
 /** The shape of a node that the rules below need; `config/page-tree` has the full type. */
-export interface TreeNode {
+export interface TreeNode extends Partial<Record<BadgeFlag, boolean>> {
   pathname: string;
   title?: string;
   subheader?: string;
   children?: TreeNode[];
   plan?: string;
-  newFeature?: boolean;
-  planned?: boolean;
-  unstable?: boolean;
-  beta?: boolean;
-  deprecated?: boolean;
-  legacy?: boolean;
   inSideNav?: boolean;
   status?: string;
 }
