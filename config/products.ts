@@ -21,7 +21,11 @@ export interface Product {
 /** The sites whose pages show the top of the whole tree beside them, and not their product alone. */
 export const wholeTrees: readonly DocsInstance[] = ['x'];
 
-/** The products in the order of the switcher. Every top-level node of both trees belongs to exactly one. */
+/**
+ * The products in the order of the switcher. Every top-level node of both trees belongs to exactly one. A product without a written page is left out,
+ * and one whose `npmPackage` is not in `package.json` stops the build. What is documented of a new one is said in `config/apiReference.ts` and
+ * `config/documentedLibraries.ts`, its card on the home page in `src/home/Home.tsx`.
+ */
 export const products: Product[] = [
   {
     id: 'material-ui',
