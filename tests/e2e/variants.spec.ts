@@ -10,7 +10,7 @@ const styles = ['css', 'tailwind'] as const;
 type Style = Variant['style'];
 
 /** Of the pixels, how many may differ between a demo and its variant: edges of letters that fall otherwise. */
-const tolerance = 0.02;
+const tolerance = 0.01;
 
 /** A page that changes in nothing but its stages: the code below them is of different length. */
 const onlyStages = '[data-styles], header:not([data-stage] *) { display: none !important }';

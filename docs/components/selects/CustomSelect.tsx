@@ -9,7 +9,8 @@ const PillInput = styled(InputBase)(({ theme }) => ({
     border: '2px solid',
     borderColor: (theme.vars || theme).palette.text.secondary,
     borderRadius: 20,
-    padding: theme.spacing(0.75, 4, 0.75, 2),
+    paddingBlock: theme.spacing(0.75),
+    paddingInline: theme.spacing(2, 4),
   },
   [`&.${inputBaseClasses.focused} .${inputBaseClasses.input}`]: {
     borderRadius: 20,

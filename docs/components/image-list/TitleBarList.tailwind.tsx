@@ -1,0 +1,42 @@
+import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+import ImageListItemBar from '@mui/material/ImageListItemBar';
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import { places } from './places';
+
+export default function TitleBarList() {
+  const [starred, setStarred] = React.useState(['Pine Lake']);
+  const toggle = (title: string) =>
+    setStarred((before) =>
+      before.includes(title)
+        ? before.filter((each) => each !== title)
+        : [...before, title],
+    );
+
+  return (
+    <ImageList className="m-0" rowHeight={150} aria-label="Places">
+      {places.slice(2, 6).map(({ title, region, picture }) => (
+        <ImageListItem key={title}>
+          <img src={picture} alt="" loading="lazy" className="min-h-0" />
+          <ImageListItemBar
+            title={title}
+            subtitle={region}
+            actionIcon={
+              <IconButton
+                aria-label={`Star ${title}`}
+                aria-pressed={starred.includes(title)}
+                onClick={() => toggle(title)}
+                className="text-(--mui-palette-common-white)"
+              >
+                {starred.includes(title) ? <StarIcon /> : <StarBorderIcon />}
+              </IconButton>
+            }
+          />
+        </ImageListItem>
+      ))}
+    </ImageList>
+  );
+}

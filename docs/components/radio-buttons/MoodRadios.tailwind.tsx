@@ -1,0 +1,39 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import MoodBadIcon from '@mui/icons-material/MoodBad';
+import MoodIcon from '@mui/icons-material/Mood';
+import SentimentNeutralIcon from '@mui/icons-material/SentimentNeutral';
+
+const radio =
+  'group [&.Mui-focusVisible]:outline-2 [&.Mui-focusVisible]:-outline-offset-4 [&.Mui-focusVisible]:outline-current';
+const face = 'transition-transform duration-300 group-[.Mui-checked]:scale-130';
+
+const faces = [
+  { value: 'good', Icon: MoodIcon },
+  { value: 'fair', Icon: SentimentNeutralIcon },
+  { value: 'bad', Icon: MoodBadIcon },
+];
+
+export default function MoodRadios() {
+  return (
+    <RadioGroup row aria-label="How was the course?" defaultValue="good">
+      {faces.map(({ value, Icon }) => (
+        <FormControlLabel
+          key={value}
+          value={value}
+          label={value}
+          labelPlacement="bottom"
+          control={
+            <Radio
+              disableRipple
+              className={radio}
+              icon={<Icon className={face} />}
+              checkedIcon={<Icon className={face} />}
+            />
+          }
+        />
+      ))}
+    </RadioGroup>
+  );
+}

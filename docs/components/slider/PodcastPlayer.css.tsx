@@ -1,0 +1,49 @@
+import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import './PodcastPlayer.css';
+
+const length = 1548;
+
+function clock(seconds: number) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export default function PodcastPlayer() {
+  const [position, setPosition] = React.useState(392);
+  const [playing, setPlaying] = React.useState(false);
+
+  return (
+    <Paper variant="outlined" className="podcast-player">
+      <Typography className="podcast-player-title">Why bridges hum</Typography>
+      <Typography variant="body2" className="podcast-player-episode">
+        Loose Screws, episode 41
+      </Typography>
+      <div className="podcast-player-controls">
+        <IconButton
+          aria-label={playing ? 'Pause' : 'Play'}
+          onClick={() => setPlaying(!playing)}
+        >
+          {playing ? <PauseIcon /> : <PlayArrowIcon />}
+        </IconButton>
+        <Slider
+          size="small"
+          aria-label="Position"
+          getAriaValueText={clock}
+          value={position}
+          onChange={(event, value) => setPosition(value)}
+          max={length}
+          shiftStep={30}
+          className="podcast-player-position"
+        />
+        <Typography variant="caption" className="podcast-player-time">
+          {clock(position)} / {clock(length)}
+        </Typography>
+      </div>
+    </Paper>
+  );
+}

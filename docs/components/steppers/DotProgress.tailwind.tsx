@@ -1,0 +1,44 @@
+import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import MobileStepper from '@mui/material/MobileStepper';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+
+const steps = 5;
+
+export default function DotProgress() {
+  const [active, setActive] = React.useState(2);
+
+  return (
+    <div
+      role="group"
+      aria-label={`Photo ${active + 1} of ${steps}`}
+      className="mx-auto max-w-[400px]"
+    >
+      <MobileStepper
+        variant="dots"
+        position="static"
+        steps={steps}
+        activeStep={active}
+        backButton={
+          <IconButton
+            aria-label="Previous photo"
+            disabled={active === 0}
+            onClick={() => setActive(active - 1)}
+          >
+            <ChevronLeftIcon className="rtl:-scale-x-100" />
+          </IconButton>
+        }
+        nextButton={
+          <IconButton
+            aria-label="Next photo"
+            disabled={active === steps - 1}
+            onClick={() => setActive(active + 1)}
+          >
+            <ChevronRightIcon className="rtl:-scale-x-100" />
+          </IconButton>
+        }
+      />
+    </div>
+  );
+}
