@@ -151,6 +151,33 @@ export const contract: readonly Reliance[] = [
       text.includes('tslib_1.__importDefault') && !/tslib_1\.(?!__importDefault\b)/.test(text),
   },
   {
+    part: 'inline-texts',
+    file: `${client}/exports/Translate.js`,
+    expected:
+      'finds a text as `codeTranslations[id ?? message] ?? message ?? id` and gives it to `interpolate` with the values',
+    holds:
+      /return codeTranslations\[\(?id \?\? message\)?\] \?\? message \?\? id;[\s\S]*function translate\(\{ message, id \}, values\)[\s\S]*return interpolate\(localizedMessage, values\);[\s\S]*getLocalizedMessage\(\{ message: children, id \}\);\s*return <>\{interpolate\(localizedMessage, values\)\}<\/>;/,
+  },
+  {
+    part: 'inline-texts',
+    file: `${client}/exports/Interpolate.js`,
+    expected: 'exports `interpolate(text, values)`, and an element that does the same',
+    holds:
+      /export function interpolate\(text, values\)[\s\S]*export default function Interpolate\(\{ children, values,? \}\)[\s\S]*return <>\{interpolate\(children, values\)\}<\/>;/,
+  },
+  {
+    part: 'inline-texts',
+    file: `${client}/docusaurusContext.js`,
+    expected: "imports all texts from '@generated/codeTranslations', which is taken out",
+    holds: /^import codeTranslations from '@generated\/codeTranslations';$/m,
+  },
+  {
+    part: 'inline-texts',
+    file: `${server}/codegen/codegen.js`,
+    expected: 'writes the texts of a language to codeTranslations.json',
+    holds: /generatedFilesDir, 'codeTranslations\.json', JSON\.stringify\(codeTranslations/,
+  },
+  {
     part: 'lean-pages',
     file: '@docusaurus/mdx-loader/lib/loader.js',
     expected: "a page's metadata as `export {default as metadata} from '@site/….json'`",

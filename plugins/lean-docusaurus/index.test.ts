@@ -25,6 +25,7 @@ it('puts its parts before the plugins of the site, and in the place of preset an
     ...[
       'flat-client/index.ts',
       'lazy-pages/index.ts',
+      'inline-texts/index.ts',
       'lean-pages/index.ts',
       'warm-build/index.ts',
       'bundle-in-turn/index.ts',
@@ -38,9 +39,7 @@ it('puts its parts before the plugins of the site, and in the place of preset an
     `${layer}/lazy-pages/docs.ts`,
     { ...docs[1], lean: { lazy: /\.mdx?$/ } },
   ]);
-  expect(lean.presets).toEqual([
-    [`${layer}/lean-classic/index.ts`, { docs: false, lean: { texts: 'src' } }],
-  ]);
+  expect(lean.presets).toEqual([[`${layer}/lean-classic/index.ts`, { docs: false, lean: {} }]]);
   expect(lean.ssrTemplate).toBe(pageTemplate);
   expect(lean.future?.faster).toEqual({
     swcHtmlMinimizer: false,

@@ -65,6 +65,7 @@ export function leanDocusaurus(
     'lazy-pages': [[file('lazy-pages/index.ts'), { ...lazyPages }]],
     // Stands in the place of the preset.
     'lean-classic': [],
+    'inline-texts': [file('inline-texts/index.ts')],
     'lean-pages': [file('lean-pages/index.ts')],
     'warm-build': [[file('warm-build/index.ts'), { ...warmBuild }]],
     'bundle-in-turn': [file('bundle-in-turn/index.ts')],

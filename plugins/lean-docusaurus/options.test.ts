@@ -5,7 +5,7 @@ it('knows a default for all but the folder of the site', () => {
     siteDir: '/site',
     without: [],
     lazyPages: { lazy: /\.mdx?$/ },
-    leanClassic: { texts: 'src' },
+    leanClassic: {},
     warmBuild: { code: ['plugins'] },
   });
 });
@@ -22,7 +22,6 @@ it('keeps what is given beside the defaults of a part', () => {
   expect(checkLeanOptions(given)).toEqual({
     ...given,
     lazyPages: { lazy: /\.mdx?$/, watch },
-    leanClassic: { texts: 'src', isShown: '/site/shows.ts' },
   });
 });
 
@@ -32,7 +31,7 @@ it.each([
   [{ siteDir: '/site', without: ['flat'] }, 'without[0]'],
   [{ siteDir: '/site', lazyPages: { lazy: 'mdx' } }, 'lazyPages.lazy'],
   [{ siteDir: '/site', lazyPages: { watch: [] } }, 'lazyPages.watch'],
-  [{ siteDir: '/site', leanClassic: { texts: '' } }, 'leanClassic.texts'],
+  [{ siteDir: '/site', leanClassic: { texts: 'src' } }, 'leanClassic.texts'],
   [{ siteDir: '/site', warmBuild: { code: 'plugins' } }, 'warmBuild.code'],
   [{ siteDir: '/site', warmBuild: { code: [''] } }, 'warmBuild.code[0]'],
   [{ siteDir: '/site', flatClient: {} }, '"flatClient" is not allowed'],

@@ -17,8 +17,6 @@ export interface LazyPagesOptions {
 
 /** Of `lean-classic`. */
 export interface LeanClassicOptions {
-  /** Folder, relative to the site, of the TypeScript out of which descriptions for translators are taken. */
-  texts?: string;
   /**
    * Absolute path of a module for the browser whose default export, `(pathname: string) => boolean`, says whether the sidebar on the screen
    * has a page and what is around it. Without, the list of a page is fetched with each first page of a sidebar.
@@ -62,10 +60,9 @@ const schema = Joi.object<LeanOptions>({
     watch: Joi.function(),
   }).default({ lazy: /\.mdx?$/ }),
   leanClassic: Joi.object({
-    texts: Joi.string().min(1).default('src'),
     isShown: Joi.string().min(1),
     wholeList: Joi.string().min(1),
-  }).default({ texts: 'src' }),
+  }).default({}),
   warmBuild: Joi.object({
     code: Joi.array().items(Joi.string().min(1)).default(['plugins']),
   }).default({ code: ['plugins'] }),

@@ -3,6 +3,7 @@ export const partNames = [
   'flat-client',
   'lazy-pages',
   'lean-classic',
+  'inline-texts',
   'lean-pages',
   'warm-build',
   'bundle-in-turn',

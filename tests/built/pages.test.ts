@@ -179,10 +179,9 @@ describe('weight', () => {
     expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(60.5);
   });
 
-  // All texts of the interface come with the Chinese shell, those of late parts too.
   it.each([
     ['', 95],
-    ['zh/', 100],
+    ['zh/', 95],
   ])('brings every page of build/%s to life with %i kB of script at most', (language, limit) => {
     const scripts = assets(`${language}assets/js`, '.js');
     const sizes = (name: RegExp) =>

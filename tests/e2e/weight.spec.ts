@@ -3,9 +3,7 @@ import { hydrated } from '../support/page';
 import { sweptPages } from '../support/sweep';
 
 /** kB of 1000 bytes, compressed: what may be fetched as script before a demo comes near the viewport. */
-const budgetOf = (path: string): number =>
-  // All texts of the interface come with the Chinese shell, those of late parts too.
-  path.startsWith('/zh/') ? 100 : 95;
+const budget = 95;
 
 // The playground is one demo, at the top.
 const pages = sweptPages().filter((path) => path !== '/playground/');
@@ -15,7 +13,6 @@ for (const path of new Set([
   '/x/api/data-grid/data-grid/',
   '/zh/x/react-data-grid/sorting/',
 ])) {
-  const budget = budgetOf(path);
   test(`${path}: first load of scripts is at most ${budget} kB and holds no library`, async ({
     browser,
     baseURL,

@@ -36,6 +36,11 @@ const edits: readonly Edit[] = [
     file: 'i18n/zh/docusaurus-plugin-content-docs/current/components/tabs/index.mdx',
     change: and('再加一句。'),
   },
+  {
+    what: 'a text of the interface',
+    file: 'i18n/zh/code.json',
+    change: instead('"message": "显示代码"', '"message": "显示源码"'),
+  },
   { what: 'a demo', file: demo, change: and('// A line more.') },
   {
     what: 'a title in the page tree',

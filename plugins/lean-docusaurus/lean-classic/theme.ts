@@ -83,7 +83,7 @@ function expectedModules(
  * inline scripts that let a query set any `data-` attribute of the document.
  */
 export default function leanTheme(context: LoadContext, options: ThemeOptions): Plugin<undefined> {
-  const { texts = 'src', isShown, wholeList } = options.lean ?? {};
+  const { isShown, wholeList } = options.lean ?? {};
   const theme = stockTheme(context, options) as Plugin<undefined>;
   const root = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
   // Not of one name: a development server has a folder of its own.
@@ -123,12 +123,6 @@ export default function leanTheme(context: LoadContext, options: ThemeOptions): 
                 options: { browser: !isServer, isShown, wholeList },
               },
             ],
-          },
-          {
-            test: /\.tsx?$/,
-            include: path.join(context.siteDir, texts),
-            enforce: 'pre',
-            use: [here('descriptionLoader.cjs')],
           },
           {
             test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
