@@ -1,6 +1,8 @@
-// Run by `src/demos/rendering/resting/restDemo.test.ts` in a process of its own, which gets a window. Writes what came of it as JSON.
+// Run by `src/demos/rendering/resting/restDemo.test.ts` in a process of its own, which gets a window. Renders the demos
+// that its arguments name, in that order, and writes what came of it as JSON.
 import { restDemo } from '../../src/demos/rendering/resting/restDemo';
 import { useEffect, useState, type ComponentType } from 'react';
+import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { LineChart } from '@mui/x-charts/LineChart';
 
@@ -35,6 +37,9 @@ const demos: Record<string, ComponentType> = {
     </div>
   ),
   Depths: () => <LineChart height={200} series={[{ data: [1, 4, 2], label: 'Depth' }]} />,
+  // Two that ask for the same styles in another order.
+  PortDepth: () => [<Box key="port" sx={{ px: 1 }} />, <Box key="depth" sx={{ py: 1 }} />],
+  DepthPort: () => [<Box key="depth" sx={{ py: 1 }} />, <Box key="port" sx={{ px: 1 }} />],
   Broken: () => {
     const [isBroken, setBroken] = useState(false);
     useEffect(() => setBroken(true), []);
@@ -45,7 +50,7 @@ const demos: Record<string, ComponentType> = {
 
 async function restAll() {
   const results: { name: string; html?: string; ids?: string[]; error?: string }[] = [];
-  for (const name of ['Ports', 'Chance', 'Late', 'Pages', 'Depths', 'Broken', 'Ports', 'Chance']) {
+  for (const name of process.argv.slice(2)) {
     try {
       const { html, styles } = await restDemo(demos[name]!, `x-docs/a/${name}`);
       results.push({ name, html, ids: styles.map(({ id }) => id) });

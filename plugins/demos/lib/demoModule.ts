@@ -53,7 +53,7 @@ const renderFailure = path.join(__dirname, 'renderFailure.ts');
  * Whether a demo can be hydrated, from the imports of its files. The Data Grid 8.9.2 cannot: it renders
  * nothing on the server, and while hydrating its store reports a height of zero before the grid is there,
  * which it logs as an error (x-virtualizer 0.1.0, `useStoreEffect` calls without a change). The HTML of such a demo is what it comes
- * to in a window (`restDemo`), and the browser renders it afresh in its place.
+ * to in a window of jsdom (`restDemo`, `src/demos/rendering/resting/openWindow.ts`), and the browser renders it afresh in its place.
  */
 export function hydrates(imports: readonly string[]): boolean {
   return !imports.some((specifier) => /^@mui\/x-data-grid(-pro|-premium)?(\/|$)/.test(specifier));

@@ -4,6 +4,9 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import moment from 'moment';
 import 'moment/locale/cs';
 
+// Loading a locale also makes it the default of every Moment on the page.
+moment.locale('en');
+
 export default function MomentLocale() {
   return (
     <LocalizationProvider dateAdapter={AdapterMoment} adapterLocale="cs">

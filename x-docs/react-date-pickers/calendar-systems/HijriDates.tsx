@@ -8,6 +8,9 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import moment from 'moment-hijri';
 import RtlScope from './rtlScope';
 
+// Loading a locale also makes it the default of every Moment on the page.
+moment.locale('en');
+
 const minDate = moment('1390/01/01', 'iYYYY/iMM/iDD');
 const maxDate = moment('1470/12/29', 'iYYYY/iMM/iDD');
 

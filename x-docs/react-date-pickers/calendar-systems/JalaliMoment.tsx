@@ -9,6 +9,8 @@ import RtlScope from './rtlScope';
 
 const texts = faIR.components.MuiLocalizationProvider.defaultProps.localeText;
 moment.loadPersian({ dialect: 'persian-modern' });
+// Loading a locale also makes it the default of every Moment on the page.
+moment.locale('en');
 
 export default function JalaliMoment() {
   return (

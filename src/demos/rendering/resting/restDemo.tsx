@@ -33,13 +33,18 @@ const step = 100;
 const cache = createCache({ key: 'css' });
 cache.compat = true;
 let writing: string[] = [];
+/** Names of the styles that the running demo has asked for, in that order. */
+let asked = new Set<string>();
 cache.sheet.insert = (rule) => void writing.push(rule);
 const insert = cache.insert;
 cache.insert = (selector, serialized, sheet, shouldCache) => {
   const before = writing;
   writing = [];
   const result = insert(selector, serialized, sheet, shouldCache);
-  if (writing.length > 0) writtenRules.set(serialized.name, writing);
+  if (writing.length > 0) {
+    writtenRules.set(serialized.name, writing);
+    asked.add(serialized.name);
+  }
   writing = before;
   return result;
 };
@@ -66,11 +71,10 @@ async function comeToRest(stage: Element): Promise<void> {
 
 function stylesOf(html: string): RenderedDemo['styles'] {
   const names = new Set([...html.matchAll(/\bcss-([\w-]+)/g)].map(([, name]) => name!));
-  const chosen = [...writtenRules].filter(([name]) => names.has(name));
+  const own = [...asked].map((name) => [name, writtenRules.get(name) ?? []] as const);
+  const chosen = own.filter(([name]) => names.has(name));
   const used = chosen.flatMap(([, rules]) => rules).join('');
-  const animations = [...writtenRules].filter(
-    ([name]) => name.startsWith('animation-') && used.includes(name),
-  );
+  const animations = own.filter(([name]) => name.startsWith('animation-') && used.includes(name));
   return [...animations, ...chosen].map(([id, rules]) => ({
     key: cache.key,
     id,
@@ -115,6 +119,9 @@ async function restIn(
   density: DemoDensity,
 ): Promise<DemoRendering & { isResizable: boolean }> {
   beginAfresh();
+  // Styles come in the order in which this demo asks for them, not an earlier one: builds of one commit are the same.
+  cache.inserted = {};
+  asked = new Set();
   layout.gridWidth = widest;
   const stage = document.body.appendChild(document.createElement('div'));
   stage.setAttribute('data-rest', '');

@@ -41,7 +41,7 @@ export interface NamesAnswer {
   counts: Record<'product' | 'plan', Record<string, number>>;
 }
 
-/** How likely each kind is meant by plain words, and by what is written as code. */
+/** How likely each kind is meant by plain words, where guides (`page`) stand before the API, and by what is written as code. */
 const priors: Readonly<Record<NameKind, readonly [plain: number, code: number]>> = {
   page: [1, 0.8],
   heading: [0.92, 0.78],
