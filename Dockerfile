@@ -14,7 +14,7 @@ ARG SECURITY_CONTACT
 ARG REPOSITORY_URL
 ARG SERVICE_WORKER_HOSTS
 ENV CI=true
-RUN npm run build && npm run deploy:licences && npm run deploy:compress
+RUN npm run build && npm run deploy:licences && npm run deploy:compress -- --no-zstd
 
 FROM debian:bookworm-slim
 RUN apt-get update \

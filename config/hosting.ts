@@ -9,11 +9,13 @@ import { i18n } from './i18n';
  *
  * Trusted Types are not asked for: React, Emotion and the bundler's runtime give scripts and markup to the document as plain text.
  * @param hashes - of the inline scripts of all pages, for the policy
+ * @param preload - what the pages of a folder load first, from `listPreloads`
  * @throws if something in it cannot stand in a host's configuration
  */
 export function hostingTable(
   env: PolicySettings & Pick<Env, 'baseUrl' | 'isPreview'>,
   hashes: readonly string[],
+  preload: HostingTable['preload'] = {},
 ): HostingTable {
   return checkHostingTable({
     baseUrl: env.baseUrl,
@@ -90,6 +92,7 @@ export function hostingTable(
       '.ico',
     ],
     hidden: ['/_headers', '/_redirects', '/vercel.json'],
+    preload,
     markdown: {
       code: { js: '.js' },
       style: { css: '.css', tailwind: '.tailwind' },

@@ -56,7 +56,7 @@ export async function measureHost(build: string): Promise<HostFigures> {
       const figures: HostFigures = {};
       for (const page of there) {
         for (const encoding of encodings) {
-          if (encoding === 'br' && !nginx.hasBrotli) continue;
+          if (encoding === 'br' && !nginx.encodings.includes('br')) continue;
           const result = await autocannon({
             ...load,
             url: `http://127.0.0.1:${nginx.port}${pageNames[page]}`,

@@ -32,14 +32,26 @@ export function ask(
   });
 }
 
-/** Sends a line that no client would send. @returns the status, 0 if the server just hangs up */
-export function askRaw(port: number, line: string): Promise<number> {
+/**
+ * Sends a line that no client would send.
+ * @param headers - lines beside those that every request has
+ * @returns the status, 0 if the server just hangs up
+ */
+export function askRaw(
+  port: number,
+  line: string,
+  headers: readonly string[] = [],
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');
     let text = '';
     socket.on('data', (part) => (text += part.toString('latin1')));
-    socket.on('error', reject);
+    // It may hang up while it is still written to.
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? socket.destroy() : reject(error),
+    );
     socket.on('close', () => resolve(Number(/^HTTP\/1\.\d (\d+)/.exec(text)?.[1] ?? 0)));
-    socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const lines = [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''];
+    socket.write(lines.join('\r\n'));
   });
 }

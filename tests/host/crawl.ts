@@ -9,11 +9,12 @@ import { openContext } from '../bench/openContext';
 import { createChecks } from '../support/createChecks';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { hydrated, wakeDemos, watch } from '../support/page';
+import { caddyVersion, startCaddy } from './startCaddy';
 import { nginxVersion, startNginx } from './startNginx';
 
 const root = path.resolve(__dirname, '../..');
-const help = `Opens built pages in a real browser, served by nginx with the generated configuration and by the local server: no console message,
-no violation of the policy in the header, demos alive, a search that finds.
+const help = `Opens built pages in a real browser, served by nginx and Caddy with the generated configurations and by the local server: no console
+message, no violation of the policy in the header, demos alive, a search that finds.
 
   npm run test:host                      every 40th page of each language
   npm run test:host -- --every 1         every page, which takes an hour or more
@@ -83,15 +84,20 @@ async function main(): Promise<void> {
     .filter((_, index) => index % every === 0);
   const browser = await launchBrowser(await findBrowser());
   try {
-    const version = nginxVersion();
-    if (version === undefined)
-      console.log('nginx is not installed: looked at the local server only');
-    else {
-      const nginx = await startNginx(built, table, read('redirects.json') as Redirect[]);
+    const redirects = read('redirects.json') as Redirect[];
+    for (const [name, version, start] of [
+      ['nginx', nginxVersion(), startNginx],
+      ['Caddy', caddyVersion(), startCaddy],
+    ] as const) {
+      if (version === undefined) {
+        console.log(`${name} is not installed: not looked at`);
+        continue;
+      }
+      const running = await start(built, table, redirects);
       try {
-        await crawl(browser, version, `http://localhost:${nginx.port}`, pages);
+        await crawl(browser, version, `http://localhost:${running.port}`, pages);
       } finally {
-        nginx.stop();
+        running.stop();
       }
     }
     const server = createSiteServer(built);

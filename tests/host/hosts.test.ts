@@ -1,9 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { ask, askRaw } from './ask';
-import { makeSite, script, secret, redirects } from './site';
-import { nginxVersion, startNginx, type Running } from './startNginx';
+import { links, makeSite, redirects, script, secret, storedZstdHead } from './site';
+import { caddyVersion, startCaddy } from './startCaddy';
+import { nginxVersion, startNginx } from './startNginx';
+import type { Running } from './startServer';
 
 const site = makeSite();
 afterAll(() => site.remove());
@@ -20,21 +22,34 @@ console.log(await listen(createSiteServer(${JSON.stringify(site.folder)}), 0));`
     child.stdout!.once('data', (text: Buffer) => resolve(Number(text.toString())));
     child.once('exit', () => reject(new Error('The server ended')));
   });
-  return { port, hasBrotli: true, stop: () => void child.kill() };
+  return { port, encodings: ['gzip', 'br'], stop: () => void child.kill() };
 }
 
 const page = '/components/buttons/';
 const asset = '/assets/js/main.1a2b3c4d.js';
 const forGood = 'public, max-age=31536000, immutable';
 const html = 'text/html; charset=utf-8';
+type Headers = Record<string, string>;
 const markdown = { Accept: 'text/markdown, text/html;q=0.5' };
 
 const hosts: [string, () => Promise<Running>][] = [['the local server', startLocal]];
-const version = nginxVersion();
-if (version === undefined) {
-  it.skip('nginx is not installed (Debian: nginx-light, libnginx-mod-http-brotli-static)', () => {});
-} else {
-  hosts.push([version, () => startNginx(site.folder, site.table, redirects)]);
+
+/** Other servers, where this machine has them. */
+const servers = [
+  {
+    version: nginxVersion(),
+    start: startNginx,
+    missing: 'nginx is not installed (Debian: nginx-light, libnginx-mod-http-brotli-static)',
+  },
+  {
+    version: caddyVersion(),
+    start: startCaddy,
+    missing: 'Caddy is not installed (Debian: caddy)',
+  },
+];
+for (const { version, start, missing } of servers) {
+  if (version === undefined) it.skip(missing, () => {});
+  else hosts.push([version, () => start(site.folder, site.table, redirects)]);
 }
 
 describe.each(hosts)('%s', (_name, start) => {
@@ -138,6 +153,9 @@ describe.each(hosts)('%s', (_name, start) => {
     ['/old/special/', 302, page],
     ['/later', 302, page],
     ['/zh/later/', 302, `/zh${page}`],
+    ['/v7', 302, page],
+    ['/v7/components/buttons/?a=1', 302, `${page}?a=1`],
+    ['/zh/v7/components/buttons', 302, `/zh${page}`],
     ['/store/', 301, 'https://mui.com/store/'],
     ['/zh/archive/a/', 301, 'https://v4.example.org/zh/'],
     ['/archive/a/', 301, 'https://v4.example.org/'],
@@ -178,6 +196,26 @@ describe.each(hosts)('%s', (_name, start) => {
     expect(headers.vary).toMatch(/\bAccept(?:,|$)/);
   });
 
+  it.each([
+    ['/', links.en],
+    [page, links.en],
+    [`${page}?mode=dark`, links.en],
+    [`${page}components-api/`, links.en],
+    ['/zh/', links.zh],
+    [`/zh${page}`, links.zh],
+    ['/api-docs/button/', undefined],
+    [asset, undefined],
+    ['/components/buttons.md', undefined],
+    ['/components/nowhere/', undefined],
+    ['/components/buttons', undefined],
+  ])('%s says what is loaded first: %s', async (address, link) => {
+    expect((await get(address)).headers.link).toBe(link);
+    expect((await get(address, markdown)).headers.link).toBe(
+      // This page has no Markdown.
+      address === `${page}components-api/` ? link : address === '/zh/' ? link : undefined,
+    );
+  });
+
   it.each(['*/*', 'text/html', 'text/html, text/markdown;q=0', ''])(
     'a page is HTML to who accepts "%s"',
     async (Accept) => {
@@ -195,9 +233,10 @@ describe.each(hosts)('%s', (_name, start) => {
   it.each([
     ['gzip', 'gzip', (body: Buffer) => zlib.gunzipSync(body)],
     ['br, gzip', 'br', (body: Buffer) => zlib.brotliDecompressSync(body)],
+    ['zstd', 'zstd', (body: Buffer) => body.subarray(storedZstdHead)],
     ['identity', undefined, (body: Buffer) => body],
   ])('a script for who accepts %s is compressed with %s', async (accepted, encoding, open) => {
-    if (encoding === 'br' && !running.hasBrotli) return;
+    if (encoding !== undefined && !running.encodings.includes(encoding)) return;
     const { headers, body } = await get(asset, { 'Accept-Encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(open(body).toString()).toBe(script);
@@ -205,34 +244,93 @@ describe.each(hosts)('%s', (_name, start) => {
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  it.each(['/', asset, '/nowhere/', '/buttons'])('HEAD %s has no body', async (address) => {
+  it.each(['/', page, asset, '/nowhere/', '/buttons'])('HEAD %s has no body', async (address) => {
     const [head, whole] = [await get(address, {}, 'HEAD'), await get(address)];
-    expect([head.status, head.headers.etag, head.body.length]).toEqual([
+    expect([head.status, head.headers.etag, head.headers.location, head.body.length]).toEqual([
       whole.status,
       whole.headers.etag,
+      whole.headers.location,
       0,
     ]);
+    if (whole.status !== 200) return;
+    expect(head.headers['content-length']).toBe(String(whole.body.length));
+    expect(head.headers['content-type']).toBe(whole.headers['content-type']);
   });
 
   it.each([page, asset, '/img/mark.svg'])('%s is not sent again', async (address) => {
     const { headers } = await get(address);
-    const tags = { 'If-None-Match': headers.etag! };
-    const times = { 'If-Modified-Since': headers['last-modified']! };
-    for (const condition of [tags, times]) {
-      const { status, body } = await get(address, condition);
-      expect([status, body.length]).toEqual([304, 0]);
+    const modified = headers['last-modified']!;
+    const unchanged: Headers[] = [
+      { 'If-None-Match': headers.etag! },
+      { 'If-None-Match': `"other", ${headers.etag!}` },
+      { 'If-None-Match': '*' },
+      { 'If-Modified-Since': modified },
+    ];
+    for (const condition of unchanged) {
+      const again = await get(address, condition);
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy']) {
+        expect([name, again.headers[name]]).toEqual([name, headers[name]]);
+      }
     }
-    expect((await get(address, { 'If-None-Match': '"other"' })).status).toBe(200);
+    const changed: Headers[] = [
+      { 'If-None-Match': '"other"' },
+      { 'If-None-Match': '"other"', 'If-Modified-Since': modified },
+      { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:01 GMT' },
+      { 'If-Modified-Since': 'yesterday' },
+    ];
+    for (const condition of changed) {
+      expect((await get(address, condition)).status).toBe(200);
+    }
+  });
+
+  it.each<[Headers, number]>([
+    [{ 'If-Match': '"other"' }, 412],
+    [{ 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:01 GMT' }, 412],
+    [{ 'If-Match': '*' }, 200],
+  ])('a script is sent on the condition %j: %i', async (condition, status) => {
+    expect((await get(asset, condition)).status).toBe(status);
+  });
+
+  it.each<Headers>([
+    { 'If-None-Match': '*' },
+    { 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+    { Range: 'bytes=0-3' },
+  ])('a page that is not there is missing whatever is asked: %j', async (headers) => {
+    const { status, body } = await get('/nowhere/', headers);
+    expect([status, body.toString()]).toEqual([404, 'nothing here']);
   });
 
   it.each([
     ['bytes=0-3', 206, script.slice(0, 4)],
     ['bytes=-4', 206, script.slice(-4)],
+    [`bytes=${script.length - 2}-90000`, 206, script.slice(-2)],
     ['bytes=90000-', 416, undefined],
   ])('a part of a script, %s, answers %i', async (Range, status, text) => {
     const answer = await get(asset, { Range, 'Accept-Encoding': 'identity' });
     expect(answer.status).toBe(status);
     if (text !== undefined) expect(answer.body.toString()).toBe(text);
+  });
+
+  it.each([
+    ['of no known unit', 'lines=0-3', [200, 416]],
+    // What is asked for again and again would be many times the file.
+    ['two hundred times', `bytes=${Array.from({ length: 200 }, () => '0-').join(',')}`, [200, 206]],
+  ])(
+    'a part of a script, asked for %s, is no more than the script',
+    async (_how, Range, statuses) => {
+      const { status, body } = await get(asset, { Range, 'Accept-Encoding': 'identity' });
+      expect(statuses).toContain(status);
+      if (status !== 416) expect(body.toString()).toBe(script);
+    },
+  );
+
+  it('a part of another file than the one that is there is the whole', async () => {
+    const { headers } = await get(asset);
+    const part = { Range: 'bytes=0-3', 'Accept-Encoding': 'identity' };
+    expect((await get(asset, { ...part, 'If-Range': headers.etag! })).status).toBe(206);
+    const other = await get(asset, { ...part, 'If-Range': '"other"' });
+    expect([other.status, other.body.toString()]).toEqual([200, script]);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
@@ -254,6 +352,20 @@ describe.each(hosts)('%s', (_name, start) => {
     '/..%5csecret.txt',
     '/..\\secret.txt',
     '/....//secret.txt',
+    '/.%2e/secret.txt',
+    '/%2fsecret.txt',
+    '/%5c..%5csecret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/.well-known/../.git/config',
+    '/.well-known/%2e%2e/.git/config',
+    '/.well-known/.git/config',
+    '/zh/%2e%2e/.hosting/table.json',
+    '/%2ehosting/table.json',
+    '/%5fheaders',
+    '/components/b*/',
+    '/components/button[s]/',
+    '/components/button?/'.replace('?', '%3f'),
+    '/components/%7bbuttons,chips%7d/',
     '/assets%2f..%2f..%2fsecret.txt',
     '/%00',
     '/secret.txt%00.html',
@@ -264,6 +376,9 @@ describe.each(hosts)('%s', (_name, start) => {
     `/${'a'.repeat(8000)}/`,
     `/${'a/'.repeat(3900)}`,
     `/${'a'.repeat(60_000)}/`,
+    `/zh/${'%E6%96%87'.repeat(800)}/`,
+    `/${'en/'.repeat(2500)}`,
+    `/${'%2e%2e%2f'.repeat(800)}secret.txt`,
   ])('%s reaches nothing', async (address) => {
     const status = await askRaw(running.port, `GET ${address}`);
     expect([301, 400, 404, 414, 431, 0]).toContain(status);
@@ -275,21 +390,97 @@ describe.each(hosts)('%s', (_name, start) => {
     expect(next.body.toString()).not.toContain(secret);
   });
 
+  it.each([
+    '//example.org',
+    '///example.org/a',
+    '/\\example.org/a',
+    '/\\/example.org/a',
+    '/en//example.org/a',
+    '/en/\\example.org/a',
+    '/zh//example.org/a',
+    '//example.org/%2e%2e',
+    '/%2fexample.org/a',
+    '/%5cexample.org/a',
+    '/%09/example.org/a',
+    '/en/%09/example.org/a',
+    '/buttons//example.org',
+    '/old//example.org/a',
+    '/archive//evil.example',
+    '/a?next=//example.org',
+  ])('%s leads to no other host', async (address) => {
+    const { status, headers } = await get(address);
+    expect([301, 302, 404]).toContain(status);
+    const hosts = ['http://localhost', 'https://v4.example.org'];
+    expect(hosts).toContain(new URL(headers.location ?? '/', 'http://localhost/').origin);
+  });
+
+  it.each(['/a/{env.HOME}', '/a/$HOME', '/a/${HOME}', '/a/$host', '/a/{http.request.host}'])(
+    '%s is only a name',
+    async (address) => {
+      const { status, headers } = await get(address);
+      expect([status, headers.location && decodeURI(headers.location)]).toEqual([
+        301,
+        `${address}/`,
+      ]);
+    },
+  );
+
+  it('a query of seven kilobytes is kept', async () => {
+    const query = `?a=${'b'.repeat(7000)}`;
+    expect((await get(`${page}${query}`)).status).toBe(200);
+    expect((await get(`/buttons/${query}`)).headers.location).toBe(`${page}${query}`);
+  });
+
   it.each(['FOO /', 'TRACE /', 'CONNECT localhost:80', 'GET http://example.org/../secret.txt'])(
     '%s is answered and changes nothing',
     async (line) => {
       expect([0, 400, 404, 405]).toContain(await askRaw(running.port, line));
     },
   );
+
+  it.each([
+    ['two lengths', ['Content-Length: 1', 'Content-Length: 2']],
+    ['a length that is none', ['Content-Length: -1']],
+    ['a NUL in a header', ['X-A: a\0b']],
+    [
+      'headers of 64 kB',
+      Array.from({ length: 8 }, (_, index) => `X-${index}: ${'a'.repeat(8000)}`),
+    ],
+  ])('a request with %s is refused', async (_what, headers) => {
+    expect([0, 400, 431]).toContain(await askRaw(running.port, `GET ${page}`, headers));
+  });
+
+  it('serves on after all of this', async () => {
+    expect((await get(page)).status).toBe(200);
+  });
 });
 
-(version === undefined ? describe.skip : describe).each(['/manual/'])(
-  'nginx below %s',
-  (baseUrl) => {
-    const below = makeSite(baseUrl);
+(caddyVersion() === undefined ? it.skip : it).each([
+  [{}, ':8080', '/srv/site'],
+  [{ SITE_ADDRESS: 'docs.example.org', SITE_ROOT: '/var/www' }, ':443', '/var/www'],
+])('the Caddyfile of a build takes its place from the environment: %j', (given, listen, root) => {
+  const file = path.join(site.folder, '.hosting/Caddyfile');
+  const adapted = execFileSync('caddy', ['adapt', '--config', file, '--adapter', 'caddyfile'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...given },
+    stdio: 'pipe',
+  });
+  const { apps, admin } = JSON.parse(adapted) as {
+    admin: unknown;
+    apps: { http: { servers: Record<string, { listen: string[] }> } };
+  };
+  expect(Object.values(apps.http.servers).map((server) => server.listen)).toEqual([[listen]]);
+  expect(adapted).toContain(`"root":${JSON.stringify(root)}`);
+  expect(admin).toEqual({ disabled: true });
+});
+
+for (const { version, start } of servers) {
+  if (version === undefined) continue;
+  describe(`${version} below a path of its host`, () => {
+    const below = makeSite('/manual/');
     let running: Running;
     beforeAll(async () => {
-      running = await startNginx(below.folder, below.table, redirects);
+      running = await start(below.folder, below.table, redirects);
     });
     afterAll(() => {
       running.stop();
@@ -298,17 +489,23 @@ describe.each(hosts)('%s', (_name, start) => {
 
     it.each([
       ['/', 302, '/manual/'],
+      ['/?a=1', 302, '/manual/?a=1'],
       ['/manual', 302, '/manual/'],
       ['/manual/', 200, undefined],
       ['/manual/components/buttons/', 200, undefined],
       ['/manual/components/buttons', 301, '/manual/components/buttons/'],
       ['/manual/zh/buttons/', 301, '/manual/zh/components/buttons/'],
+      ['/manual/zh/v7/components/buttons/', 302, '/manual/zh/components/buttons/'],
+      ['/manual/zh/archive/a/', 301, 'https://v4.example.org/zh/'],
+      ['/manual/en/components/', 301, '/manual/components/'],
       ['/manual/assets/js/main.1a2b3c4d.js', 200, undefined],
       ['/manual/zh/nowhere/', 404, undefined],
+      ['/manual/../secret.txt', 404, undefined],
       ['/components/buttons/', 404, undefined],
+      ['/manuals/', 404, undefined],
     ])('%s answers %i %s', async (address, status, location) => {
       const { status: actual, headers } = await ask(running.port, address);
       expect([actual, headers.location]).toEqual([status, location]);
     });
-  },
-);
+  });
+}

@@ -20,8 +20,23 @@ export const redirects: Redirect[] = [
   { from: '/archive/*', to: 'https://v4.example.org{langPrefix}/' },
   { from: '/later', to: '/components/buttons', status: 302 },
   { from: '/old/*', to: '/components/*' },
+  { from: '/v7', to: '/components/buttons', status: 302 },
+  { from: '/v7/*', to: '/*', status: 302 },
   { from: '/old/special', to: '/components/buttons', status: 302 },
 ];
+
+/** What the pages of both languages load first. */
+export const links = {
+  en: '</assets/css/styles.1a2b3c4d.css>; rel=preload; as=style, </assets/js/main.1a2b3c4d.js>; rel=preload; as=script; fetchpriority=low',
+  zh: '</zh/assets/js/main.1a2b3c4d.js>; rel=preload; as=script',
+};
+
+const preload = {
+  '/': links.en,
+  '/components/': links.en,
+  '/zh/': links.zh,
+  '/zh/components/': links.zh,
+};
 
 const files = {
   'index.html': 'home',
@@ -57,6 +72,24 @@ const files = {
   '.git/config': secret,
 };
 
+/** Bytes before the content in {@link storedZstd}. */
+export const storedZstdHead = 12;
+
+/**
+ * A content as one block of zstd that is stored as it is, since not every Node.js that runs the tests can compress with it.
+ * @see https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1
+ */
+function storedZstd(content: Buffer): Buffer {
+  const head = Buffer.alloc(storedZstdHead);
+  head.writeUInt32LE(0xfd2fb528, 0);
+  // One segment, its size in four bytes.
+  head.writeUInt8(0b1010_0000, 4);
+  head.writeUInt32LE(content.length, 5);
+  // The last block, raw.
+  head.writeUIntLE((content.length << 3) | 1, 9, 3);
+  return Buffer.concat([head, content]);
+}
+
 /**
  * Writes a small site with one file of every kind, as a build has it: its files of hosts, and compressed forms of a script and a page.
  * @returns its folder, beside which a secret lies, and what removes both
@@ -74,6 +107,7 @@ export function makeSite(baseUrl = '/') {
       isPreview: false,
     },
     ["'sha256-abc='"],
+    preload,
   );
   const all = { ...files, ...hostFiles(table, listMoves(redirects)) };
   for (const [name, text] of Object.entries(all)) {
@@ -86,6 +120,7 @@ export function makeSite(baseUrl = '/') {
     const content = fs.readFileSync(path.join(folder, name));
     fs.writeFileSync(path.join(folder, `${name}.gz`), zlib.gzipSync(content));
     fs.writeFileSync(path.join(folder, `${name}.br`), zlib.brotliCompressSync(content));
+    fs.writeFileSync(path.join(folder, `${name}.zst`), storedZstd(content));
   }
   fs.writeFileSync(path.join(around, 'secret.txt'), secret);
   return { folder, table, remove: () => fs.rmSync(around, { recursive: true, force: true }) };

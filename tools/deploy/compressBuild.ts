@@ -8,6 +8,7 @@ import type { HostingTable } from '../../plugins/hosting/lib/hostingTable';
 import { filesBelow } from '../../plugins/support/filesBelow';
 import { writeAtomically } from '../../plugins/support/writeAtomically';
 import { Refusal } from '../command/refusal.cjs';
+import type { Compressor } from './findZstd';
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
@@ -22,6 +23,8 @@ export interface Compressed {
   plain: number;
   gzip: number;
   brotli: number;
+  /** Nothing where it was not asked for. */
+  zstd: number | undefined;
 }
 
 /**
@@ -29,9 +32,14 @@ export interface Compressed {
  * text is compressed once, however many files have it; a form carries the time of its file.
  * @param build - absolute
  * @param quality - of brotli, up to 11: from 9 on it takes ten times as long for a twentieth less
+ * @param zstd - its compressor; nothing where there is none, or no host that sends it
  * @throws a refusal if it is no build
  */
-export async function compressBuild(build: string, quality: number): Promise<Compressed> {
+export async function compressBuild(
+  build: string,
+  quality: number,
+  zstd: Compressor | undefined,
+): Promise<Compressed> {
   const file = path.join(build, '.hosting/table.json');
   if (!fs.existsSync(file)) {
     throw new Refusal(
@@ -46,8 +54,25 @@ export async function compressBuild(build: string, quality: number): Promise<Com
       !path.relative(build, name).startsWith('.') &&
       fs.statSync(name).size >= smallest,
   );
-  const sums = { files: queue.length, plain: 0, gzip: 0, brotli: 0 };
-  const made = new Map<string, Promise<[Buffer, Buffer]>>();
+  const compressors: [name: 'gzip' | 'brotli' | 'zstd', ending: string, Compressor][] = [
+    ['gzip', 'gz', (content) => gzip(content, { level: 9 })],
+    [
+      'brotli',
+      'br',
+      (content) =>
+        brotli(content, {
+          params: {
+            [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+            [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        }),
+    ],
+    ...(zstd ? [['zstd', 'zst', zstd] as ['zstd', string, Compressor]] : []),
+  ];
+  const sums = { gzip: 0, brotli: 0, zstd: 0 };
+  const files = queue.length;
+  let plain = 0;
+  const made = new Map<string, Promise<Buffer[]>>();
   const worker = async () => {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const content = fs.readFileSync(name);
@@ -55,26 +80,18 @@ export async function compressBuild(build: string, quality: number): Promise<Com
       const key = createHash('sha256').update(content).digest('hex');
       let forms = made.get(key);
       if (!forms) {
-        const params = {
-          [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
-          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        };
-        forms = Promise.all([gzip(content, { level: 9 }), brotli(content, { params })]);
+        forms = Promise.all(compressors.map(([, , compress]) => compress(content)));
         made.set(key, forms);
       }
-      const [asGzip, asBrotli] = await forms;
-      for (const [ending, form] of [
-        ['gz', asGzip],
-        ['br', asBrotli],
-      ] as const) {
-        writeAtomically(`${name}.${ending}`, form);
+      const contents = await forms;
+      for (const [index, [form, ending]] of compressors.entries()) {
+        writeAtomically(`${name}.${ending}`, contents[index]!);
         fs.utimesSync(`${name}.${ending}`, atime, mtime);
+        sums[form] += contents[index]!.length;
       }
-      sums.plain += content.length;
-      sums.gzip += asGzip.length;
-      sums.brotli += asBrotli.length;
+      plain += content.length;
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
-  return sums;
+  return { files, plain, ...sums, zstd: zstd && sums.zstd };
 }

@@ -14,6 +14,10 @@ const { hostAddress } = requireTypeScript(
   '../../src/navigation/rules/paths/hostAddress.ts',
   import.meta.url,
 );
+const { preloadFolder } = requireTypeScript(
+  '../../plugins/hosting/lib/preloadFolder.ts',
+  import.meta.url,
+);
 
 /** What hosts have to do where a build does not say it. */
 const noTable = {
@@ -22,7 +26,9 @@ const noTable = {
   caching: { namedByContent: [], forGood: 'no-cache', otherwise: 'no-cache' },
   types: {},
   texts: [],
+  compressed: [],
   hidden: [],
+  preload: {},
   markdown: {},
 };
 
@@ -34,7 +40,10 @@ const noTable = {
  */
 function readTable(folder) {
   const file = path.join(folder, '.hosting/table.json');
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : noTable;
+  // A build may be older than this server, and say less.
+  return fs.existsSync(file)
+    ? { ...noTable, ...JSON.parse(fs.readFileSync(file, 'utf8')) }
+    : noTable;
 }
 
 const methods = ['GET', 'HEAD'];
@@ -104,11 +113,14 @@ export function createSiteServer(folder) {
   const kept = ['', ...table.languages.map((name) => `/${name}`)].flatMap((language) =>
     caching.namedByContent.map((each) => language + each),
   );
+  const nameOf = (file) => path.relative(folder, file).split(path.sep).join('/');
   /** What a browser may keep without asking again: files whose path says which text they have. */
-  const isImmutable = (file) => {
-    const name = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    return kept.some((each) => name.startsWith(each));
-  };
+  const isImmutable = (file) => kept.some((each) => `/${nameOf(file)}`.startsWith(each));
+  /** What a page loads first, for a CDN in front; nothing for other files. */
+  const preloadOf = (file) =>
+    path.basename(file) === 'index.html'
+      ? table.preload[preloadFolder(nameOf(file), table.languages)]
+      : undefined;
   const typeOf = (file) => {
     const type = table.types[path.extname(file)];
     return type && table.texts.includes(type) ? `${type}; charset=utf-8` : type;
@@ -137,9 +149,10 @@ export function createSiteServer(folder) {
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Cache-Control', 'no-cache');
-      fs.createReadStream(path.join(folder, locale ?? '', '404.html'))
-        .on('error', () => response.end('Not found'))
-        .pipe(response);
+      // Whole: a stream would stay open for a reader who leaves halfway.
+      fs.readFile(path.join(folder, locale ?? '', '404.html'), (error, text) =>
+        response.end(error ? 'Not found' : text),
+      );
     };
     // The page that says that nothing is there is not there itself.
     if (
@@ -161,7 +174,6 @@ export function createSiteServer(folder) {
       response.end();
       return;
     }
-    if (/(?:\/|\.md)$/.test(pathOf(address))) response.setHeader('Vary', 'Accept');
     const markdown = wantsMarkdown(request) ? markdownOf(address) : undefined;
     send(request, markdown === undefined ? address.split('?', 1)[0] : encodeURI(markdown), {
       root: folder,
@@ -175,6 +187,14 @@ export function createSiteServer(folder) {
         );
         const type = typeOf(file);
         if (type) response.setHeader('Content-Type', type);
+        // Said by a 304 too, which has nothing to compress.
+        const varies = [
+          ...(/\.(?:html|md)$/.test(file) ? ['Accept'] : []),
+          ...(table.compressed.includes(path.extname(file)) ? ['Accept-Encoding'] : []),
+        ];
+        if (varies.length > 0) response.setHeader('Vary', varies.join(', '));
+        const preload = preloadOf(file);
+        if (preload) response.setHeader('Link', preload);
       })
       .on('directory', sendNotFound)
       .on('error', (error) => {

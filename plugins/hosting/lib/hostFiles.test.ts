@@ -1,7 +1,7 @@
 import { hostingTable } from '../../../config/hosting';
 import { listMoves } from './listMoves';
 import { checkHostingTable } from './hostingTable';
-import { headersFile, redirectsFile, vercelJson } from './staticHostFiles';
+import { headerRulesLimit, headersFile, redirectsFile, vercelJson } from './staticHostFiles';
 
 const table = hostingTable(
   {
@@ -55,6 +55,24 @@ it('writes the headers of everything, and lets be kept for good only what is nam
   expect(kept.map(([, pattern]) => pattern)).toEqual(['/manual/assets/*', '/manual/zh/assets/*']);
 });
 
+it('says what the pages of a folder load first, a home page by its own address', () => {
+  const preload = { '/': '</a.css>', '/components/': '</a.css>', '/zh/': '</b.css>' };
+  const rules = [...headersFile({ ...table, preload }).matchAll(/^(\S+)\n {2}Link: (.*)$/gm)];
+  expect(rules.map(([, pattern, link]) => [pattern, link])).toEqual([
+    ['/manual/', '</a.css>'],
+    ['/manual/components/*', '</a.css>'],
+    ['/manual/zh/', '</b.css>'],
+  ]);
+});
+
+it('leaves out what pages load first before a rule that Cloudflare would not read', () => {
+  const folders = Array.from({ length: 200 }, (_, index) => [`/folder-${index}/`, '</a.css>']);
+  const text = headersFile({ ...table, preload: Object.fromEntries(folders) });
+  expect(text.match(/^\//gm)).toHaveLength(headerRulesLimit);
+  expect(text).toContain('/manual/folder-0/*\n');
+  expect(text).toContain('/manual/*.pf_meta\n');
+});
+
 it('writes what Vercel reads', () => {
   const { redirects, headers } = JSON.parse(vercelJson(table, moves)) as {
     redirects: { source: string; destination: string; statusCode: number }[];
@@ -75,6 +93,9 @@ it.each([
   [{ headers: { 'X-A': '$request_uri' } }, 'headers.X-A'],
   [{ baseUrl: 'manual' }, 'baseUrl'],
   [{ hidden: ['secret {'] }, 'hidden'],
+  [{ headers: { 'X-A': 'a`b' } }, 'headers.X-A'],
+  [{ preload: { 'a"/': '</a.css>' } }, 'preload'],
+  [{ preload: { '/a/': '</a.css>\n' } }, 'preload'],
   [{ types: { '.a': 'text/html; charset=utf-8' } }, 'types'],
 ])('refuses %j, which would be code in a configuration', (change, name) => {
   expect(() => checkHostingTable({ ...table, ...change })).toThrow(name);

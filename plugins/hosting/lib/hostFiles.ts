@@ -1,3 +1,4 @@
+import { caddyfile } from './caddyfile';
 import type { HostingTable } from './hostingTable';
 import type { HostMoves } from './listMoves';
 import { nginxConf } from './nginxConf';
@@ -14,7 +15,7 @@ export const debianBrotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_modul
 
 /**
  * All files for hosts, by path below the build. The configuration of nginx serves the container's folder on its port;
- * elsewhere `root` and `listen` are to be changed.
+ * elsewhere `root` and `listen` are to be changed. Caddy's says the same, and takes both from its environment.
  */
 export function hostFiles(table: HostingTable, moves: HostMoves): Record<string, string> {
   return {
@@ -22,6 +23,10 @@ export function hostFiles(table: HostingTable, moves: HostMoves): Record<string,
     _redirects: redirectsFile(table, moves),
     'vercel.json': vercelJson(table, moves),
     [`${hostFolder}/table.json`]: `${JSON.stringify(table, null, 2)}\n`,
+    [`${hostFolder}/Caddyfile`]: caddyfile(table, moves, {
+      root: '{$SITE_ROOT:/srv/site}',
+      address: '{$SITE_ADDRESS::8080}',
+    }),
     [`${hostFolder}/nginx.conf`]: nginxConf(table, moves, {
       root: '/srv/site',
       listen: '8080',

@@ -25,13 +25,18 @@ export interface HostingTable {
   compressed: readonly string[];
   /** Files of a build that are for the host and nobody else; paths that begin with a dot are so anyway, but for `.well-known`. */
   hidden: readonly string[];
+  /**
+   * What pages load first, as a `Link` header, by their folder. One that is a language's own stands for its home page only, any other
+   * for all pages below it.
+   */
+  preload: Readonly<Record<string, string>>;
   /** By parameter of the address and its value, what stands before `.md` in the name of that variant of a page. */
   markdown: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const headerName = /^[A-Z][\w-]*$/;
 /** What no host's file of headers needs to have escaped, but for quotes, which a policy has. */
-const headerValue = /^[\x20-\x21\x23\x25-\x5b\x5d-\x7a\x7e|]+$/;
+const headerValue = /^[\x20-\x21\x23\x25-\x5b\x5d-\x5f\x61-\x7a\x7e|]+$/;
 const ending = /^\.[\w]+$/;
 const type = /^[a-z]+\/[\w.+-]+$/;
 const path = /^\/[\w./-]*$/;
@@ -55,6 +60,9 @@ const schema = Joi.object<HostingTable>({
   texts: Joi.array().items(Joi.string().pattern(type)).required(),
   compressed: Joi.array().items(Joi.string().pattern(ending)).min(1).required(),
   hidden: Joi.array().items(Joi.string().pattern(path)).required(),
+  preload: Joi.object()
+    .pattern(/^\/(?:[\w.~-]+\/)*$/, Joi.string().pattern(headerValue))
+    .required(),
   markdown: Joi.object()
     .pattern(/^[a-z]+$/, Joi.object().pattern(/^[a-z]+$/, Joi.string().pattern(/^\.[a-z]+$/)))
     .required(),
@@ -77,4 +85,9 @@ export function checkHostingTable(table: unknown): HostingTable {
 /** The folders of all languages, the default one's first: `''`, `/zh`. */
 export function languageFolders({ languages }: Pick<HostingTable, 'languages'>): string[] {
   return ['', ...languages.map((name) => `/${name}`)];
+}
+
+/** The `Content-Type` of a type of the table: a text says that it is UTF-8. */
+export function contentType({ texts }: Pick<HostingTable, 'texts'>, type: string): string {
+  return texts.includes(type) ? `${type}; charset=utf-8` : type;
 }

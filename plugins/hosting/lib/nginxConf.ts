@@ -1,6 +1,7 @@
 import { escapeRegex } from './escapeRegex';
 import { languageFolders, type HostingTable } from './hostingTable';
 import type { HostMoves } from './listMoves';
+import { preloadPatterns } from './pagePreloads';
 
 /** Where nginx finds the site, and how it is reached. */
 export interface NginxPlace {
@@ -61,8 +62,10 @@ function addressMaps(table: HostingTable): string[] {
 }
 
 function moveMaps({ exact, folders }: HostMoves): string[] {
-  const withLanguage = (to: string) =>
-    to.startsWith('/') ? `$moved_base$language${to}` : to.replace('{langPrefix}', '$language');
+  const withLanguage = (to: string, rest = '') =>
+    to.startsWith('/')
+      ? `$moved_base$language${to.replace(/\/\*$/, `$${rest}/`)}`
+      : to.replace('{langPrefix}', '$language');
   const lines = (status: number): [string, string][] => [
     ['default', ''],
     ...exact.map(({ from, to, status: its }): [string, string] => [
@@ -72,8 +75,7 @@ function moveMaps({ exact, folders }: HostMoves): string[] {
     ...folders.map(({ from, to, status: its }, index): [string, string] => {
       const rest = `rest_${status}_${index}`;
       const pattern = `~^${escapeRegex(from)}(?<${rest}>/.*)?$`;
-      const target = to.endsWith('/*') ? `${to.slice(0, -2)}$${rest}/` : to;
-      return [pattern, its === status ? withLanguage(target) : ''];
+      return [pattern, its === status ? withLanguage(to, rest) : ''];
     }),
   ];
   return [map('$bare', '$moved', lines(301)), map('$bare', '$moved_for_now', lines(302))];
@@ -125,6 +127,17 @@ function cachingMap(table: HostingTable): string {
   return map('"$status $uri"', '$kept', [
     ['default', caching.otherwise],
     [`~^(?:200|206|304) (?:${folders.join('|')})`, caching.forGood],
+  ]);
+}
+
+/** For a CDN in front, which may answer with 103 by it. */
+function preloadMap({ preload, languages }: HostingTable): string {
+  return map('"$status $uri"', '$preload', [
+    ['default', ''],
+    ...preloadPatterns(preload, languages).map(([pattern, link]): [string, string] => [
+      `~^200 ${pattern}$`,
+      link,
+    ]),
   ]);
 }
 
@@ -188,6 +201,7 @@ ${[
   ...moveMaps(moves),
   ...markdownMaps(table),
   cachingMap(table),
+  preloadMap(table),
   map('$request_method', '$allowed', [
     ['GET', ''],
     ['HEAD', ''],
@@ -210,6 +224,7 @@ ${[
 ${headers.join('\n')}
     add_header Cache-Control $kept always;
     add_header Vary $varies always;
+    add_header Link $preload;
     add_header Allow $allowed always;
     error_page 404 $missing;
     error_page 403 =404 $missing;

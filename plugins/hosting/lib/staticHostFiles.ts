@@ -1,57 +1,55 @@
-import type { HostMove, HostMoves } from './listMoves';
-import { languageFolders, type HostingTable } from './hostingTable';
+import { contentType, languageFolders, type HostingTable } from './hostingTable';
+import { belowBase, inLanguages } from './inLanguages';
+import type { HostMoves } from './listMoves';
 
-const below = (baseUrl: string, address: string) =>
-  address.startsWith('/') ? `${baseUrl.slice(0, -1)}${address}` : address;
+/** How many rules Cloudflare Pages reads; Netlify names no limit. https://developers.cloudflare.com/pages/platform/limits/ */
+export const headerRulesLimit = 100;
+
+type HeaderRule = [pattern: string, name: string, value: string];
 
 /** What a file has, beside the headers of every answer, by a pattern of its path. */
-function headerRules(table: HostingTable): [pattern: string, name: string, value: string][] {
-  const { caching, types, texts } = table;
+function headerRules(table: HostingTable): HeaderRule[] {
+  const { caching, types } = table;
   const kept = languageFolders(table).flatMap((language) =>
     caching.namedByContent.map((folder) => `${language}${folder}*`),
   );
-  const typeOf = (type: string) => (texts.includes(type) ? `${type}; charset=utf-8` : type);
   return [
-    ...kept.map((pattern): [string, string, string] => [pattern, 'Cache-Control', caching.forGood]),
-    ...Object.entries(types).map(([ending, type]): [string, string, string] => [
+    ...kept.map((pattern): HeaderRule => [pattern, 'Cache-Control', caching.forGood]),
+    ...Object.entries(types).map(([ending, type]): HeaderRule => [
       `/*${ending}`,
       'Content-Type',
-      typeOf(type),
+      contentType(table, type),
     ]),
   ];
 }
 
-/** A move in the folder of each language. */
-function inLanguages(
-  table: HostingTable,
-  { from, to, status }: HostMove,
-): { from: string; to: string; status: number }[] {
-  return languageFolders(table).map((language) => ({
-    from: below(table.baseUrl, `${language}${from}`),
-    to: to.startsWith('/')
-      ? below(table.baseUrl, `${language}${to}`)
-      : to.replace('{langPrefix}', language),
-    status,
-  }));
-}
-
 /**
  * The `_headers` of Netlify and Cloudflare Pages. Both ask again for everything that has no `Cache-Control` of its own, so only
- * what may be kept for good has one.
+ * what may be kept for good has one. Cloudflare makes 103 answers of the `Link` headers.
+ *
+ * Cloudflare joins the values of all rules that fit and cannot except a folder, and it reads 100 rules, of 2,000 characters a line. So
+ * what pages load first is one rule for each of the uppermost folders, not one for all pages, which would give a language what
+ * another one loads, nor one for each page. Where there are more folders than rules are left, the last ones go without.
  * @see https://docs.netlify.com/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://developers.cloudflare.com/pages/configuration/early-hints/
  */
 export function headersFile(table: HostingTable): string {
   const block = (pattern: string, headers: [string, string][]) =>
     [
-      below(table.baseUrl, pattern),
+      belowBase(table.baseUrl, pattern),
       ...headers.map(([name, value]) => `  ${name}: ${value}`),
       '',
     ].join('\n');
-  return [
+  const homes = languageFolders(table).map((folder) => `${folder}/`);
+  const needed = [
     block('/*', Object.entries(table.headers)),
     ...headerRules(table).map(([pattern, name, value]) => block(pattern, [[name, value]])),
-  ].join('\n');
+  ];
+  const preloads = Object.entries(table.preload).map(([folder, link]) =>
+    block(homes.includes(folder) ? folder : `${folder}*`, [['Link', link]]),
+  );
+  return [...needed, ...preloads.slice(0, headerRulesLimit - needed.length)].join('\n');
 }
 
 /**
@@ -66,11 +64,15 @@ export function redirectsFile(table: HostingTable, { exact, folders }: HostMoves
     ...folders.flatMap(({ from, to, status }) =>
       inLanguages(table, { from: `${from}/*`, to: to.replace(/\/\*$/, '/:splat'), status }),
     ),
-    { from: below(table.baseUrl, '/en/*'), to: below(table.baseUrl, '/:splat'), status: 301 },
+    {
+      from: belowBase(table.baseUrl, '/en/*'),
+      to: belowBase(table.baseUrl, '/:splat'),
+      status: 301,
+    },
     // The page of the language, where something else than the default one is asked for.
     ...table.languages.map((language) => ({
-      from: below(table.baseUrl, `/${language}/*`),
-      to: below(table.baseUrl, `/${language}/404.html`),
+      from: belowBase(table.baseUrl, `/${language}/*`),
+      to: belowBase(table.baseUrl, `/${language}/404.html`),
       status: 404,
     })),
   ];
@@ -88,7 +90,7 @@ export function vercelJson(table: HostingTable, { exact, folders }: HostMoves): 
   const header = (key: string, value: string) => ({ key, value });
   const source = (pattern: string) => {
     const [before = '', after = ''] = pattern.split('*');
-    return `${literal(below(table.baseUrl, before))}(.*)${literal(after)}`;
+    return `${literal(belowBase(table.baseUrl, before))}(.*)${literal(after)}`;
   };
   const redirect = (from: string, to: string, statusCode: number) => ({
     source: from,
@@ -121,8 +123,8 @@ export function vercelJson(table: HostingTable, { exact, folders }: HostMoves): 
         ),
       ),
       redirect(
-        `${literal(below(table.baseUrl, '/en'))}/:rest*`,
-        below(table.baseUrl, '/:rest*'),
+        `${literal(belowBase(table.baseUrl, '/en'))}/:rest*`,
+        belowBase(table.baseUrl, '/:rest*'),
         301,
       ),
     ],

@@ -29,7 +29,7 @@ it('is of names and texts, not of where and when', () => {
 
 it('changes with a byte, and neither with compressed forms nor with itself', () => {
   const before = digestOf(folder);
-  write('index.html.gz', 'compressed');
+  for (const form of ['gz', 'br', 'zst']) write(`index.html.${form}`, 'compressed');
   write(digestFile, before);
   expect(digestOf(folder)).toBe(before);
   write('download.gz', 'of its own');

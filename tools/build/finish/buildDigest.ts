@@ -15,7 +15,7 @@ export interface BuiltFile {
 
 /** What `npm run deploy:compress` has made of a file that stands beside it. */
 const isCompressed = (file: string, all: ReadonlySet<string>) =>
-  /\.(?:br|gz)$/.test(file) && all.has(file.replace(/\.\w+$/, ''));
+  /\.(?:br|gz|zst)$/.test(file) && all.has(file.replace(/\.\w+$/, ''));
 
 /** What a file of this content is in a build's digest. */
 export function builtFile(content: Buffer): BuiltFile {

@@ -5,6 +5,7 @@ import { hostingTable } from '../../../config/hosting';
 import { i18n } from '../../../config/i18n';
 import { hostFiles } from '../../../plugins/hosting/lib/hostFiles';
 import { listMoves } from '../../../plugins/hosting/lib/listMoves';
+import { createPreloadReader, listPreloads } from '../../../plugins/hosting/lib/pagePreloads';
 import { securityText } from '../../../plugins/hosting/lib/securityText';
 import { finishPacks } from '../../../plugins/offline/lib/packs/finishPacks';
 import { policyHashes } from '../../../plugins/policy/lib/headerPolicy';
@@ -16,21 +17,31 @@ import { readRecords, recordFile, type BuildRecord } from './buildRecord';
 /** Bytes of a page within which its policy stands. */
 const headLength = 16_384;
 
-/** The hashes of the inline scripts of all pages of a build, and of the frame's (`.htm`) in which typed code runs. */
-function hashesOf(build: string): string[] {
+/**
+ * What the heads of all pages say to hosts: the hashes of their inline scripts, and of the frame's (`.htm`) in which typed code runs, and
+ * what pages load first.
+ */
+function readHeads(build: string): { hashes: string[]; preload: Record<string, string> } {
   const hashes = new Set<string>();
+  const pages = new Map<string, readonly string[]>();
+  const preloadsOf = createPreloadReader();
   const room = Buffer.alloc(headLength);
   const names = fs.readdirSync(build, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((each) => /\.html?$/.test(each))) {
     const file = fs.openSync(path.join(build, name), 'r');
     try {
       const length = fs.readSync(file, room, 0, headLength, 0);
-      for (const hash of policyHashes(room.toString('utf8', 0, length))) hashes.add(hash);
+      const head = room.toString('utf8', 0, length);
+      for (const hash of policyHashes(head)) hashes.add(hash);
+      if (path.basename(name) === 'index.html') {
+        pages.set(name.split(path.sep).join('/'), preloadsOf(head));
+      }
     } finally {
       fs.closeSync(file);
     }
   }
-  return [...hashes];
+  const languages = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+  return { hashes: [...hashes], preload: listPreloads(pages, languages) };
 }
 
 /**
@@ -55,7 +66,8 @@ export function finishBuild(
   const moved = path.join(build, 'redirects.json');
   if (!fs.existsSync(path.join(build, 'index.html')) || !fs.existsSync(moved)) return undefined;
   const redirects = JSON.parse(fs.readFileSync(moved, 'utf8')) as Redirect[];
-  const files = hostFiles(hostingTable(env, hashesOf(build)), listMoves(redirects));
+  const { hashes, preload } = readHeads(build);
+  const files = hostFiles(hostingTable(env, hashes, preload), listMoves(redirects));
   for (const [name, text] of Object.entries(files)) writeAtomically(path.join(build, name), text);
   const records = readRecords(build);
   const security = path.join(build, '.well-known/security.txt');

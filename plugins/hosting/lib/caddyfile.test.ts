@@ -1,0 +1,149 @@
+import { hostingTable } from '../../../config/hosting';
+import { caddyfile } from './caddyfile';
+import { contentType } from './hostingTable';
+import { listMoves } from './listMoves';
+
+const env = {
+  ads: { script: '', feed: '', hosts: [], inDevelopment: false },
+  analyticsId: '',
+  iconFontUrl: '',
+  exampleFontUrl: '',
+  baseUrl: '/manual/',
+  isPreview: true,
+};
+const link = '</manual/assets/js/main.1a2b.js>; rel=preload; as=script';
+const table = hostingTable(env, ["'sha256-abc='"], { '/': link, '/zh/components/': link });
+const moves = listMoves([
+  { from: '/api/*', to: '/api-docs/*' },
+  { from: '/api-docs/old', to: '/api-docs/new' },
+  { from: '/later', to: '/now', status: 302 },
+  { from: '/archive/*', to: 'https://v4.example.org{langPrefix}/' },
+]);
+const place = { root: '/srv/site', address: ':8080' };
+
+/** A line and the block behind it. */
+interface Block {
+  words: string[];
+  within: Block[];
+}
+
+/** Reads a Caddyfile as far as this one goes: words, texts between backticks or quotes, blocks, comments. */
+function parse(text: string): Block[] {
+  const root: Block = { words: [], within: [] };
+  const open = [root];
+  for (const line of text.split('\n').filter((each) => !/^\s*(?:#|$)/.test(each))) {
+    const words = [...line.matchAll(/`([^`]*)`|"([^"]*)"|(\S+)/g)].map(
+      ([, raw, quoted, word]) => raw ?? quoted ?? word ?? '',
+    );
+    if (words.length === 1 && words[0] === '}') {
+      open.pop();
+      continue;
+    }
+    const opens = line.endsWith('{');
+    const block: Block = { words: opens ? words.slice(0, -1) : words, within: [] };
+    open.at(-1)!.within.push(block);
+    if (opens) open.push(block);
+  }
+  if (open.length !== 1) throw new Error(`${open.length - 1} blocks are not closed`);
+  return root.within;
+}
+
+const all = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => [block, ...all(block.within)]);
+
+const blocks = parse(caddyfile(table, moves, place));
+const named = (...words: string[]) =>
+  all(blocks).find((block) => words.every((word, index) => block.words[index] === word));
+/** The lines of one map. */
+const mapped = (name: string) =>
+  all(blocks)
+    .find(({ words }) => words[0] === 'map' && words[2] === `{site_${name}}`)!
+    .within.map(({ words }) => words);
+
+it('has every header of the table, in what answers and errors import', () => {
+  const headers = named('(site_headers)')!.within.find(({ words }) => words[0] === 'header')!;
+  const lines = headers.within.map(({ words }) => words);
+  expect(lines).toEqual([
+    ...Object.entries(table.headers),
+    ['Cache-Control', table.caching.otherwise],
+  ]);
+  expect(lines).toContainEqual(['X-Robots-Tag', 'noindex']);
+  for (const name of ['route', 'handle_errors']) {
+    const imports = all(named(name)!.within).map(({ words }) => words.join(' '));
+    expect(imports).toContain('import site_headers');
+  }
+});
+
+it('has every type, what may be kept for good, and what pages load first', () => {
+  for (const [ending, type] of Object.entries(table.types)) {
+    expect(mapped('type')).toContainEqual([`~\\${ending}$`, contentType(table, type)]);
+  }
+  expect(mapped('kept')).toEqual([
+    ['~^(?:/assets/|/zh/assets/)', table.caching.forGood],
+    ['default', table.caching.otherwise],
+  ]);
+  expect(mapped('preload')).toEqual([
+    ['~^(?:/|/zh/components/(?:.*/)?)index\\.html$', link],
+    ['default', ''],
+  ]);
+});
+
+it('has every moved address of every language, by its status', () => {
+  for (const [name, status] of [
+    ['moved', 301],
+    ['moved_for_now', 302],
+  ] as const) {
+    const lines = mapped(name);
+    // Both languages and the default.
+    expect(lines).toHaveLength(2 * (moves.exact.length + moves.folders.length) + 1);
+    for (const move of moves.exact) {
+      const target = lines.find(([from]) => from === `/zh${move.from}`)![1];
+      expect(target === '').toBe(move.status !== status);
+    }
+  }
+  expect(mapped('moved')).toContainEqual(['/zh/api-docs/old', '/manual/zh/api-docs/new/']);
+  expect(mapped('moved')).toContainEqual(['~^/zh/api(/.*)?$', '/manual/zh/api-docs${1}/']);
+  expect(mapped('moved')).toContainEqual(['~^/zh/archive(/.*)?$', 'https://v4.example.org/zh/']);
+  expect(mapped('moved_for_now')).toContainEqual(['/later', '/manual/now/']);
+});
+
+it('names only what it defines', () => {
+  const words = all(blocks).flatMap((block) => block.words);
+  const used = (pattern: RegExp) =>
+    new Set(words.flatMap((word) => [...word.matchAll(pattern)].map(([, name]) => name)));
+  const firsts = all(blocks).map((block) => block.words);
+  const maps = firsts.filter(([first]) => first === 'map').map(([, , to]) => to!.slice(1, -1));
+  expect(new Set(maps)).toEqual(used(/\{(site_\w+)\}/g));
+  const matchers = firsts.filter(([first]) => first?.startsWith('@')).map(([first]) => first);
+  const asked = firsts.flatMap(([, second]) => (second?.startsWith('@') ? [second] : []));
+  expect(new Set(matchers)).toEqual(new Set(asked));
+  const snippets = blocks.map((block) => block.words[0]).filter((word) => word?.startsWith('('));
+  const imports = firsts.filter(([first]) => first === 'import').map(([, name]) => `(${name})`);
+  expect(new Set(snippets)).toEqual(new Set(imports));
+});
+
+it('shows nobody what is for the host, and compresses nothing while a reader waits', () => {
+  for (const name of [...table.hidden, '/404.html', '/zh/404.html']) {
+    expect(mapped('hidden')).toContainEqual([name, 'yes']);
+  }
+  const firsts = all(blocks).map(({ words }) => words.join(' '));
+  expect(firsts).toContain('precompressed zstd br gzip');
+  expect(firsts.filter((line) => /^(?:encode|browse|templates)\b/.test(line))).toEqual([]);
+  expect(firsts).toContain('admin off');
+});
+
+it('knows an expression where a text could be meant', () => {
+  const odd = listMoves([
+    { from: '/a.b(c)', to: '/d' },
+    { from: '/e.f/*', to: '/g/*' },
+  ]);
+  const lines = all(parse(caddyfile(table, odd, place))).map(({ words }) => words);
+  expect(lines).toContainEqual(['/a.b(c)', '/manual/d/']);
+  expect(lines).toContainEqual(['~^/e\\.f(/.*)?$', '/manual/g${1}/']);
+});
+
+it.each(['/a`b', '/{$HOME}'])('refuses %s, which would be more than text', (from) => {
+  expect(() => caddyfile(table, listMoves([{ from, to: '/b' }]), place)).toThrow(
+    'cannot stand in a Caddyfile',
+  );
+});
