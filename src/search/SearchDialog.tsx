@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useDocsConfig } from '../docsConfig';
-import { usePagePath, useSiteVersions } from '../navigation';
+import { usePagePath } from '../navigation';
 import { currentProduct } from '../navigation/rules/products/currentProduct';
 import { locateVersion } from '../navigation/rules/versions/locateVersion';
 import { attempt, Icon } from '../ui';
@@ -14,7 +15,7 @@ import { SearchMessage } from './SearchMessage';
 import { keepRecent, useRecent } from './useRecent';
 import { useSavedPages } from './useSavedPages';
 import { hasIndex, useSearch } from './useSearch';
-import { frozenChoices, versionChoices, versionTag } from './rules/versionChoices';
+import { versionChoices, versionTag } from './rules/versionChoices';
 import styles from './SearchDialog.late.module.css';
 
 export interface SearchDialogProps {
@@ -55,7 +56,6 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
       site: path.startsWith('/x/') ? 'x' : 'core',
       currentTags: choices.current,
       olderTags: choices.older.map(({ tag }) => tag),
-      apart: choices.apart,
       saved,
     },
     isOpen,
@@ -154,7 +154,7 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
       <SearchFacets
         state={state}
         product={product}
-        older={choices.isOne ? [] : choices.older}
+        older={choices.older}
         onNarrow={(facet, value) => dispatch({ type: 'narrowed', facet, value })}
       />
       <p role="status" className={styles.count}>
@@ -252,13 +252,8 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
 /** The search: the platform's own modal dialog, which keeps the focus inside and gives it back. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const instances = useSiteVersions();
-  const { frozen } = useDocsConfig();
-  // The indexes of other versions are those of another release.
-  const frozenPath = useBaseUrl(frozen?.path ?? '/');
-  const choices = frozen
-    ? frozenChoices({ ...frozen, path: frozenPath })
-    : versionChoices(instances);
+  const instances = useAllDocsData();
+  const choices = versionChoices(instances);
   const located = locateVersion(instances, useLocation().pathname);
   const version =
     located && located.version.name !== 'current'
