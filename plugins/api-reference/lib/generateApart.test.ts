@@ -42,10 +42,10 @@ it('writes the pages in another process, and tells how far it is', async () => {
   );
   expect(result).toMatchObject({ unchanged: 0, removed: 0 });
   expect(lines.join()).toContain('reading the declarations of 1 packages');
-}, 60_000);
+}, 180_000);
 
 it('says why it could not', async () => {
   await expect(generateApart({ ...options, siteDir, log: () => {} })).rejects.toThrow(
     /@mui\/material/,
   );
-}, 60_000);
+}, 180_000);
