@@ -1,11 +1,12 @@
 /** What Emotion writes for browsers older than the site's (`browserslist`), each beside the property or value that replaced it. */
 const outdated = [
-  /-ms-[\w-]+:[^;{}]*;?/g,
-  /-moz-(?!appearance|osx)[\w-]+:[^;{}]*;?/g,
-  /-webkit-(?:flex|align|justify|order|transition|transform|animation|box-(?!orient))[\w-]*:[^;{}]*;?/g,
-  /-webkit-flex:[^;{}]*;?/g,
-  /display:-(?:webkit-flex|webkit-inline-flex|ms-flexbox|ms-inline-flexbox|webkit-inline-box);/g,
-  /display:-webkit-box;(?=display:)/g,
+  // Whole, and first: a condition is no declaration, and without its end it would swallow the rules behind it.
+  /@supports \(-ms-[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g,
+  /(?<=[{;])-ms-[\w-]+:[^;{}]*;?/g,
+  /(?<=[{;])-moz-(?!appearance|osx)[\w-]+:[^;{}]*;?/g,
+  /(?<=[{;])-webkit-(?:flex|align|justify|order|transition|transform|animation|box-(?!orient))[\w-]*:[^;{}]*;?/g,
+  /(?<=[{;])display:-(?:webkit-flex|webkit-inline-flex|ms-flexbox|ms-inline-flexbox|webkit-inline-box);/g,
+  /(?<=[{;])display:-webkit-box;(?=display:)/g,
   /@-webkit-keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g,
 ];
 
