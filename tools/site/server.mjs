@@ -14,10 +14,6 @@ const { hostAddress } = requireTypeScript(
   '../../src/navigation/rules/paths/hostAddress.ts',
   import.meta.url,
 );
-const { preloadFolder } = requireTypeScript(
-  '../../plugins/hosting/lib/preloadFolder.ts',
-  import.meta.url,
-);
 
 /** What hosts have to do where a build does not say it. */
 const noTable = {
@@ -28,7 +24,6 @@ const noTable = {
   texts: [],
   compressed: [],
   hidden: [],
-  preload: {},
   markdown: {},
 };
 
@@ -116,11 +111,6 @@ export function createSiteServer(folder) {
   const nameOf = (file) => path.relative(folder, file).split(path.sep).join('/');
   /** What a browser may keep without asking again: files whose path says which text they have. */
   const isImmutable = (file) => kept.some((each) => `/${nameOf(file)}`.startsWith(each));
-  /** What a page loads first, for a CDN in front; nothing for other files. */
-  const preloadOf = (file) =>
-    path.basename(file) === 'index.html'
-      ? table.preload[preloadFolder(nameOf(file), table.languages)]
-      : undefined;
   const typeOf = (file) => {
     const type = table.types[path.extname(file)];
     return type && table.texts.includes(type) ? `${type}; charset=utf-8` : type;
@@ -193,8 +183,6 @@ export function createSiteServer(folder) {
           ...(table.compressed.includes(path.extname(file)) ? ['Accept-Encoding'] : []),
         ];
         if (varies.length > 0) response.setHeader('Vary', varies.join(', '));
-        const preload = preloadOf(file);
-        if (preload) response.setHeader('Link', preload);
       })
       .on('directory', sendNotFound)
       .on('error', (error) => {
