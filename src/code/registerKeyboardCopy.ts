@@ -94,7 +94,7 @@ function releaseButton(document: Document, from: EventTarget | null, to: EventTa
  * @returns stops it
  */
 export function registerKeyboardCopy({ document, copy }: KeyboardCopyEnvironment): () => void {
-  // It is fetched at the reader's first sign: the pointer or the focus may be on a block already.
+  // It is fetched when the page is idle: the pointer or the focus may be on a block already.
   let current: Element | null =
     [...document.querySelectorAll(blocks)]
       .filter((block) => block.matches(':hover, :focus-within'))
