@@ -45,11 +45,35 @@ function probe({ owner, kind, name }: Question): string {
   }
 }
 
+/** The type that has to be known, so that what it lacks says something; none of an export. */
+function ownerOf({ owner, kind }: Question): string | undefined {
+  const props = `React.ComponentProps<typeof L.${owner}>`;
+  switch (kind) {
+    case undefined:
+      return undefined;
+    case 'slot':
+      return `NonNullable<${props}['slots']>`;
+    case 'class':
+      return `L.${owner}Classes`;
+    case 'parameter':
+      return `NonNullable<Parameters<typeof L.${owner}>[0]>`;
+    case 'returned':
+      return `ReturnType<typeof L.${owner}>`;
+    case 'member':
+      return `L.${owner}`;
+    default:
+      return props;
+  }
+}
+
+/** What TypeScript says; nothing where it does not know the type that has the row, so that it cannot be asked. */
+export type Answer = boolean | undefined;
+
 /**
  * Asks TypeScript which things the packages of a version have, by a line of code for each that compiles only if it is there.
  * @param folder - absolute; the packages are installed into it
  * @param packages - the highest plan last: its package exports what the others have
- * @returns for each question whether it is there
+ * @returns for each question whether it is there, in their order
  */
 export function compileProbe(
   folder: string,
@@ -57,7 +81,7 @@ export function compileProbe(
   version: string,
   installed: (name: string) => string,
   questions: readonly Question[],
-): boolean[] {
+): Answer[] {
   fs.mkdirSync(folder, { recursive: true });
   // The registry has not every version of every package of a product.
   const there = packages.filter((name) => {
@@ -70,9 +94,10 @@ export function compileProbe(
       return false;
     }
   });
+  // What is asked about comes last: of the core packages it is one of those around the others.
   const dependencies = Object.fromEntries([
-    ...there.map((name) => [name, version]),
     ...around.map((name) => [name, installed(name)]),
+    ...there.map((name) => [name, version]),
   ]);
   fs.writeFileSync(
     path.join(folder, 'package.json'),
@@ -83,11 +108,18 @@ export function compileProbe(
   const file = path.join(folder, 'probe.tsx');
   const head = `import type * as React from 'react';\nimport type * as L from '${there.at(-1)!}';\n`;
   // Where the props have a name, that is asked: of a generic component TypeScript gives the props of no certain one.
-  const lines = questions.flatMap((one, at) => [
-    `export type A${at} = ${probe(one)};`,
-    `export type B${at} = L.${one.owner}Props;`,
-    `export type C${at} = ${probe(one).replaceAll(`React.ComponentProps<typeof L.${one.owner}>`, `L.${one.owner}Props`)};`,
-  ]);
+  const lines = questions.flatMap((one, at) => {
+    const named = (type: string) =>
+      type.replaceAll(`React.ComponentProps<typeof L.${one.owner}>`, `L.${one.owner}Props`);
+    const owner = ownerOf(one) ?? 'string';
+    return [
+      `export type A${at} = ${probe(one)};`,
+      `export type B${at} = L.${one.owner}Props;`,
+      `export type C${at} = ${named(probe(one))};`,
+      `export type D${at} = ${owner};`,
+      `export type E${at} = ${named(owner)};`,
+    ];
+  });
   fs.writeFileSync(file, head + lines.join('\n'));
   const program = ts.createProgram([file], {
     strict: true,
@@ -105,5 +137,22 @@ export function compileProbe(
       .getSemanticDiagnostics(source)
       .map(({ start = 0 }) => source.getLineAndCharacterOfPosition(start).line - 2),
   );
-  return questions.map((_, at) => !faulty.has(at * 3 + (faulty.has(at * 3 + 1) ? 0 : 2)));
+  const checker = program.getTypeChecker();
+  /** Whether everything is a member of a type: of any, and of one with an index signature. */
+  const takesAll = (line: number) => {
+    const statement = source.statements[line + 2];
+    if (statement === undefined) return true;
+    const type = checker.getTypeAtLocation(statement);
+    return (
+      (type.flags & ts.TypeFlags.Any) !== 0 ||
+      checker.getIndexTypeOfType(type, ts.IndexKind.String) !== undefined
+    );
+  };
+  return questions.map((_, at) => {
+    const first = at * 5;
+    const isNamed = !faulty.has(first + 1);
+    const owner = first + (isNamed ? 4 : 3);
+    if (faulty.has(owner) || takesAll(owner)) return undefined;
+    return !faulty.has(first + (isNamed ? 2 : 0));
+  });
 }
