@@ -2,5 +2,5 @@
 export function run(
   command: string,
   args: string[],
-  options: { cwd: string; env?: Record<string, string | undefined> },
+  options: { cwd: string; env?: Record<string, string | undefined>; isHeld?: boolean },
 ): Promise<{ code: number; output: string }>;

@@ -5,10 +5,11 @@ import { endTogether } from './endTogether.cjs';
  * Runs a command of the project and waits for it.
  * @param {string} command binary from node_modules/.bin, or any on the PATH
  * @param {string[]} args
- * @param {{ cwd: string, env?: Record<string, string | undefined> }} options
- * @returns {Promise<{ code: number, output: string }>} what it printed is shown as it comes, and returned
+ * @param {{ cwd: string, env?: Record<string, string | undefined>, isHeld?: boolean }} options isHeld: whether what it
+ *   prints is only returned, since other commands print at the same time
+ * @returns {Promise<{ code: number, output: string }>} what it printed; shown as it comes unless it is held
  */
-export function run(command, args, { cwd, env }) {
+export function run(command, args, { cwd, env, isHeld = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -24,7 +25,7 @@ export function run(command, args, { cwd, env }) {
     ]) {
       stream.on('data', (chunk) => {
         output += chunk;
-        target.write(chunk);
+        if (!isHeld) target.write(chunk);
       });
     }
     child.on('error', reject);
