@@ -11,12 +11,14 @@ import { contentSecurityPolicy } from './config/contentSecurityPolicy';
 import { currentTree } from './config/currentTree';
 import { sharedDocsOptions, versionOptions } from './config/docs';
 import { env } from './config/env';
+import { freezing, versionRoot } from './config/freezing';
+import { frozenVersions } from './config/linkedVersions';
 import { headTags } from './config/headTags';
 import { i18n, i18nBelow } from './config/i18n';
 import { lateStylesheets } from './config/lateStylesheets';
 import { lensOptions } from './config/lens';
 import { offlineOptions } from './config/offline';
-import { pageTrees } from './config/page-tree';
+import { pageTrees, type DocsInstance } from './config/page-tree';
 import { products } from './config/products';
 import { errorSections, internalMessages } from './config/errorSections';
 import { messagePackages } from './config/errorSections/packages';
@@ -24,6 +26,7 @@ import { synonymGroups } from './config/searchSynonyms';
 import { siteProducts } from './config/siteProducts';
 import { sitemapOptions } from './config/sitemap';
 import { siteRedirects } from './config/siteRedirects';
+import { siteVersions } from './config/siteVersions';
 import { apiHistory } from './config/parseApiHistory';
 import { pageTitles } from './config/titles';
 import { sections } from './config/translation.json';
@@ -31,6 +34,7 @@ import { demoPackages, versionFolders, versionsTable } from './config/versions';
 import type { ApiReferenceOptions } from './plugins/api-reference';
 import type { ContentCheckOptions } from './plugins/content-check';
 import type { DemosOptions } from './plugins/demos';
+import type { FrozenVersionsOptions } from './plugins/frozen-versions';
 import type { HostingOptions } from './plugins/hosting';
 import { chosenParts, leanDocusaurus } from './plugins/lean-docusaurus';
 import type { LensOptions } from './plugins/lens';
@@ -40,6 +44,7 @@ import type { PageTreeOptions } from './plugins/page-tree';
 import { pageFrontMatter } from './plugins/page-tree/lib/pageFrontMatter';
 import { pageText } from './plugins/page-tree/lib/pageText';
 import { treeFolder } from './plugins/page-tree/lib/treeFiles';
+import { versionFolder } from './plugins/page-tree/lib/versionPath';
 import { withoutGenerated } from './plugins/page-tree/lib/withoutGenerated';
 import type { PolicyOptions } from './plugins/policy';
 import type { RedirectsOptions } from './plugins/redirects';
@@ -54,6 +59,12 @@ const packageJson = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.jso
 };
 
 const shownProducts = siteProducts(packageJson.dependencies);
+
+/** Every version of the site, for its menus. */
+const shownVersions = siteVersions(versionsTable, frozenVersions, packageJson.dependencies);
+
+/** Whether this build has pages of an instance. */
+const isBuilt = (instance: DocsInstance) => !freezing || freezing.instance === instance;
 
 /** The parts of `plugins/lean-docusaurus` that this build has. */
 const lean = chosenParts(process.env.LEAN);
@@ -85,8 +96,9 @@ const config: Config = {
       mdxCrossCompilerCache: false,
     },
   },
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  // A version that is frozen was checked with the whole site, and links to pages that this build does not have.
+  onBrokenLinks: freezing ? 'ignore' : 'throw',
+  onBrokenAnchors: freezing ? 'ignore' : 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'mdx',
@@ -110,6 +122,9 @@ const config: Config = {
     // A worker that is being retired is not registered again.
     serviceWorkerHosts: env.retireServiceWorkers ? [] : env.serviceWorkerHosts,
     products: shownProducts,
+    // Docusaurus knows all of them where none is built apart.
+    ...((freezing || frozenVersions.length > 0) && { versions: shownVersions }),
+    ...(freezing && { frozen: freezing }),
     lateStylesheets,
     ads: { displayRatio },
   },
@@ -125,11 +140,12 @@ const config: Config = {
         // Both instances are below.
         docs: false,
         blog: false,
+        ...(freezing && { pages: false as const }),
         theme: {
           customCss: ['tokens', 'base', 'prism', 'print'].map((name) => `./src/css/${name}.css`),
         },
         svgr: false,
-        sitemap: sitemapOptions(__dirname),
+        sitemap: sitemapOptions(__dirname, { url: env.siteUrl, frozen: frozenVersions }),
       } satisfies ClassicOptions,
     ],
   ],
@@ -167,10 +183,13 @@ const config: Config = {
       './plugins/demos/index.ts',
       {
         packages: demoPackages(packageJson.dependencies, versionsTable),
+        folders: freezing
+          ? [versionFolder(freezing.instance, freezing.version)]
+          : ['docs', 'x-docs', ...versionFolders(versionsTable).map(({ folder }) => folder)],
         versions: versionFolders(versionsTable),
       } satisfies DemosOptions,
     ],
-    [
+    isBuilt('default') && [
       '@docusaurus/plugin-content-docs',
       {
         ...sharedDocsOptions,
@@ -179,7 +198,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
       } satisfies DocsOptions,
     ],
-    [
+    isBuilt('x') && [
       '@docusaurus/plugin-content-docs',
       {
         ...sharedDocsOptions,
@@ -190,8 +209,11 @@ const config: Config = {
         sidebarPath: './x-sidebars.ts',
       } satisfies DocsOptions,
     ],
-    ['./plugins/hosting/index.ts', { sitemaps: i18n.locales ?? [] } satisfies HostingOptions],
-    [
+    !freezing && [
+      './plugins/hosting/index.ts',
+      { sitemaps: i18n.locales ?? [] } satisfies HostingOptions,
+    ],
+    !freezing && [
       './plugins/content-check/index.ts',
       {
         ...contentCheckOptions(__dirname, packageJson.dependencies),
@@ -204,7 +226,14 @@ const config: Config = {
     ['./plugins/lens/index.ts', { ...lensOptions } satisfies LensOptions],
     './plugins/structured-data/index.ts',
     './plugins/page-images/index.ts',
-    './plugins/feeds/index.ts',
+    !freezing && './plugins/feeds/index.ts',
+    !freezing && [
+      './plugins/frozen-versions/index.ts',
+      {
+        frozen: frozenVersions,
+        live: { versions: shownVersions, products: shownProducts },
+      } satisfies FrozenVersionsOptions,
+    ],
     // The list of versions names every product and explains none.
     [
       './plugins/search/index.ts',
@@ -212,18 +241,18 @@ const config: Config = {
         exclude: ['/versions/'],
         trees: pageTrees,
         synonyms: synonymGroups,
-        errors: {
-          packages: messagePackages,
-          sections: errorSections,
-          internal: internalMessages,
-        },
+        // The pages that explain messages are the site's.
+        errors: freezing
+          ? { packages: [], sections: [], internal: [] }
+          : { packages: messagePackages, sections: errorSections, internal: internalMessages },
       } satisfies SearchOptions,
     ],
     // Does nothing in development, and takes half a second to be loaded.
-    process.env.NODE_ENV !== 'development' && [
-      './plugins/offline/index.ts',
-      { ...offlineOptions(shownProducts) } satisfies OfflineOptions,
-    ],
+    process.env.NODE_ENV !== 'development' &&
+      !freezing && [
+        './plugins/offline/index.ts',
+        { ...offlineOptions(shownProducts) } satisfies OfflineOptions,
+      ],
   ],
   themeConfig: {
     // The stock switch is not used: `src/preferences` is the one source of the colour mode.
@@ -254,6 +283,13 @@ export default leanDocusaurus(
   { ...config, i18n: i18nBelow(config.baseUrl) },
   {
     siteDir: __dirname,
+    flatClient: freezing
+      ? { within: freezing.path.slice(1) }
+      : {
+          without: frozenVersions.map(({ instance, version }) =>
+            versionRoot(instance, version).slice(1),
+          ),
+        },
     lazyPages: {
       // A demo's code when it comes near the screen.
       lazy: /\.mdx$|[\\/](docs|x-docs|\w*versioned_docs)[\\/].*\.tsx$/,

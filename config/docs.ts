@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { remarkApi } from '../plugins/api-reference/remarkApi';
 import { remarkCode } from '../plugins/code-highlight/remarkCode';
 import { remarkDemo } from '../plugins/demos/remarkDemo';
+import { remarkFrozenLinks } from '../plugins/frozen-versions/remarkFrozenLinks';
 import { remarkPlanHeadings } from '../plugins/page-tree/lib/remarkPlanHeadings';
 import { remarkTocMarks } from '../plugins/page-tree/lib/remarkTocMarks';
 import { remarkUnwrittenLinks } from '../plugins/page-tree/lib/remarkUnwrittenLinks';
@@ -13,6 +14,8 @@ import { listNodes } from '../src/navigation/rules/tree/pageTree';
 import { currentTree } from './currentTree';
 import { editAddress } from './editAddress';
 import { env } from './env';
+import { freezing, versionRoot } from './freezing';
+import { frozenVersions } from './linkedVersions';
 import type { DocsInstance } from './page-tree';
 import { checkVersionFiles } from './versionFiles';
 import { cutVersions, mainPackages, versionsTable } from './versions';
@@ -51,6 +54,12 @@ export const sharedDocsOptions = {
         siteDir,
       },
     ],
+    [
+      remarkFrozenLinks,
+      {
+        roots: frozenVersions.map(({ instance, version }) => versionRoot(instance, version)),
+      },
+    ],
   ],
   remarkPlugins: [remarkTocMarks, [remarkDemo, { siteDir }], [remarkApi, { siteDir }], remarkCode],
   ...(env.repositoryUrl && {
@@ -66,9 +75,18 @@ export const sharedDocsOptions = {
 export function versionOptions(
   instance: DocsInstance,
   dependencies: Readonly<Record<string, string>>,
-): Pick<DocsOptions, 'lastVersion' | 'versions'> {
+): Pick<DocsOptions, 'lastVersion' | 'versions' | 'onlyIncludeVersions'> {
   const cut = cutVersions(versionsTable, instance);
   checkVersionFiles(siteDir, instance, cut);
+  if (freezing) {
+    const { version } = freezing;
+    return {
+      onlyIncludeVersions: [version],
+      // Docusaurus demands that it is among them, and puts it at the root unless told otherwise.
+      lastVersion: version,
+      versions: { [version]: { label: version, banner: 'none', path: version } },
+    };
+  }
   return {
     lastVersion: 'current',
     versions: {

@@ -7,6 +7,7 @@ it('has a default for everything', () => {
     siteUrl: 'http://localhost:3000',
     analyticsId: '',
     licenceKey: '',
+    frozenVersions: '',
     telemetry: true,
   });
 });
@@ -107,3 +108,14 @@ it('retires the workers if asked to in so many words', () => {
     'RETIRE_SERVICE_WORKERS is "1". Set it to true or false',
   );
 });
+
+it.each(['', '../kept', '/srv/frozen', 'https://files.example.org/frozen/'])(
+  'takes artefacts of frozen versions from "%s"',
+  (value) => expect(readEnv({ FROZEN_VERSIONS: value }).frozenVersions).toBe(value),
+);
+
+it.each(['http://files.example.org/', 'ftp://files.example.org/', 'https:files'])(
+  'takes them from no other address, such as %s',
+  (value) =>
+    expect(() => readEnv({ FROZEN_VERSIONS: value })).toThrow(/FROZEN_VERSIONS is .* no https/),
+);

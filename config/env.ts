@@ -41,6 +41,8 @@ export interface Env {
   isPreview: boolean;
   /** Where faults of security are told: an https or mailto address for `security.txt`; empty writes none. */
   securityContact: string;
+  /** Where artefacts of frozen versions come from: a folder, an https address, or nothing for the folder beside the repository. */
+  frozenVersions: string;
   /** Whether the library's own telemetry may be switched on in the demos of the development server. */
   telemetry: boolean;
 }
@@ -55,7 +57,7 @@ function httpsAddress(name: string, value: string | undefined): string {
   if (!value) return '';
   if (!isPlainAddress(value) || new URL(value).protocol !== 'https:') {
     throw new Error(
-      `${name} is "${value}", which is no https address. Set it to one, or leave it empty to load nothing.`,
+      `${name} is "${value}", which is no https address. Set it to one, or leave it empty.`,
     );
   }
   return value;
@@ -75,6 +77,11 @@ function isYes(name: string, value: string): boolean {
     throw new Error(`${name} is "${value}". Set it to true or false, or leave it empty for false.`);
   }
   return value === 'true';
+}
+
+function artefactPlace(value: string): string {
+  if (/^[a-z][a-z\d+.-]+:/i.test(value)) return httpsAddress('FROZEN_VERSIONS', value);
+  return value;
 }
 
 function contactAddress(value: string): string {
@@ -145,6 +152,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     isPreview: take(() => isYes('SITE_PREVIEW', source.SITE_PREVIEW ?? ''), false),
     securityContact: take(() => contactAddress(source.SECURITY_CONTACT ?? ''), ''),
     licenceKey: take(() => licenceKey(source.MUI_X_LICENSE_KEY ?? ''), ''),
+    frozenVersions: take(() => artefactPlace(source.FROZEN_VERSIONS ?? ''), ''),
     telemetry: !/^(1|true|yes|y)$/i.test(source.MUI_X_TELEMETRY_DISABLED ?? ''),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));

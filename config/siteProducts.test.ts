@@ -1,5 +1,5 @@
 import { products } from './products';
-import { keptHomes, siteProducts } from './siteProducts';
+import { frozenHomes, keptHomes, siteProducts } from './siteProducts';
 import type { VersionsTable } from './versions';
 
 const library = (name: string) => ({ [name]: { version: '8.0.0', alias: `${name}-8-0-0` } });
@@ -51,4 +51,14 @@ it('gives every product of the site its kept versions, and names a package that 
   expect(shown.length).toBeGreaterThan(4);
   for (const { kept } of shown) expect(kept).toEqual(expect.any(Object));
   expect(() => siteProducts({})).toThrow(/names @mui\/material, which package\.json does not list/);
+});
+
+it('knows where a product begins in a frozen version of its site', () => {
+  const homes = { 'x-charts': '/x/react-charts/' };
+  const frozen = [
+    { instance: 'x' as const, version: '8.9.2', homes },
+    { instance: 'x' as const, version: '8.0.0', homes: {} },
+    { instance: 'default' as const, version: '7.2.0', homes },
+  ];
+  expect(frozenHomes(charts, frozen)).toEqual({ '8.9.2': '/x/react-charts/' });
 });

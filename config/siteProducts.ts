@@ -4,6 +4,8 @@ import { isWritten } from '../plugins/page-tree/lib/writtenPages';
 import { listNodes } from '../src/navigation/rules/tree/pageTree';
 import { externalVersions } from './archivedVersions';
 import { pageTrees, type DocsInstance } from './page-tree';
+import type { FrozenVersion } from '../plugins/frozen-versions/lib/manifest';
+import { frozenVersions } from './linkedVersions';
 import { keptPages } from './keptPages';
 import { products, type Product } from './products';
 import { cutVersions, versionsTable, type VersionsTable } from './versions';
@@ -35,6 +37,18 @@ export function keptHomes(
   );
 }
 
+/** Where a product begins in each frozen version that has it. */
+export function frozenHomes(
+  { id, instance }: Pick<Product, 'id' | 'instance'>,
+  frozen: readonly Pick<FrozenVersion, 'instance' | 'version' | 'homes'>[],
+): Record<string, string> {
+  return Object.fromEntries(
+    frozen.flatMap(({ version, homes, ...of }) =>
+      of.instance === instance && homes[id] !== undefined ? [[version, homes[id]]] : [],
+    ),
+  );
+}
+
 /**
  * The products that have a page to show, for the switcher. A product whose home is not written leads to
  * its first written page.
@@ -60,7 +74,10 @@ export function siteProducts(versions: Readonly<Record<string, string>>): SitePr
         instance,
         home: written.includes(home) ? home : first,
         version,
-        kept: keptHomes(product, versionsTable, (...of) => keptPages(siteDir, ...of)),
+        kept: {
+          ...keptHomes(product, versionsTable, (...of) => keptPages(siteDir, ...of)),
+          ...frozenHomes(product, frozenVersions),
+        },
         archived: externalVersions(versionsTable, id, instance, home),
       },
     ];

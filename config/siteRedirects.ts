@@ -1,6 +1,8 @@
 import { versionPath } from '../plugins/page-tree/lib/versionPath';
 import type { Redirect } from '../src/navigation/rules/paths/findRedirect';
 import packageJson from '../package.json';
+import { frozenAddress } from '../plugins/frozen-versions/lib/withFrozen';
+import { frozenVersions } from './linkedVersions';
 import { keptPages } from './keptPages';
 import { numberedRedirects } from './numberedRedirects';
 import type { DocsInstance } from './page-tree';
@@ -12,6 +14,7 @@ import {
   mainPackages,
   rootRedirects,
   versionsTable,
+  type VersionsTable,
 } from './versions';
 
 const homesOf = (wanted: DocsInstance) =>
@@ -24,9 +27,18 @@ function beginningOf(instance: DocsInstance): string {
   return redirects.find(({ from }) => from === root)?.to ?? home.replace(/\/$/, '');
 }
 
+/** Redirects from the addresses of kept versions themselves. @throws if the tree of one is not there */
+export function keptRedirects(siteDir: string, table: VersionsTable): Redirect[] {
+  return rootRedirects(table, {
+    redirects,
+    homes: { default: homesOf('default'), x: homesOf('x') },
+    pagesOf: (instance, version) => keptPages(siteDir, instance, version),
+  });
+}
+
 /**
  * Every moved address of the site: the written table, the pages of archived versions, the addresses of kept
- * ones, addresses with the number of the current one. With the pages of kept versions, which are targets too.
+ * and frozen ones, addresses with the number of the current one. With the pages of these, which are targets too.
  * @throws if the tree of a kept version is not there
  */
 export function siteRedirects(siteDir: string): { redirects: Redirect[]; keptPages: string[] } {
@@ -34,24 +46,31 @@ export function siteRedirects(siteDir: string): { redirects: Redirect[]; keptPag
     redirects: [
       ...redirects,
       ...archivedRedirects(versionsTable),
-      ...rootRedirects(versionsTable, {
-        redirects,
-        homes: { default: homesOf('default'), x: homesOf('x') },
-        pagesOf: (instance, version) => keptPages(siteDir, instance, version),
-      }),
+      ...keptRedirects(siteDir, versionsTable),
+      ...frozenVersions.flatMap((frozen) => frozen.redirects),
       ...(['default', 'x'] as const).flatMap((instance) =>
         numberedRedirects({
           instance,
           current: packageJson.dependencies[mainPackages[instance] as '@mui/material'],
-          kept: cutVersions(versionsTable, instance),
+          kept: [
+            ...cutVersions(versionsTable, instance),
+            ...frozenVersions
+              .filter((frozen) => frozen.instance === instance)
+              .map(({ version }) => version),
+          ],
           home: beginningOf(instance),
         }),
       ),
     ],
-    keptPages: (['default', 'x'] as const).flatMap((instance) =>
-      cutVersions(versionsTable, instance).flatMap((version) =>
-        keptPages(siteDir, instance, version).map((page) => versionPath(instance, version, page)),
+    keptPages: [
+      ...(['default', 'x'] as const).flatMap((instance) =>
+        cutVersions(versionsTable, instance).flatMap((version) =>
+          keptPages(siteDir, instance, version).map((page) => versionPath(instance, version, page)),
+        ),
       ),
-    ),
+      ...frozenVersions.flatMap((frozen) =>
+        frozen.pages.map(({ path }) => `/${frozenAddress(frozen, path)}`),
+      ),
+    ],
   };
 }

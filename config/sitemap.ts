@@ -1,5 +1,8 @@
 import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
+import type { FrozenVersion } from '../plugins/frozen-versions/lib/manifest';
+import { frozenAddress } from '../plugins/frozen-versions/lib/withFrozen';
 import { changeDates } from '../plugins/support/changeDates';
+import { env } from './env';
 import { pageDate } from './pageDate';
 
 type SitemapOptions = Exclude<ClassicOptions['sitemap'], false | undefined>;
@@ -7,11 +10,34 @@ type SitemapOptions = Exclude<ClassicOptions['sitemap'], false | undefined>;
 /** What the API reference is compiled from. */
 const packages = 'package-lock.json';
 
+/** Frozen versions, whose pages no route of the build names. */
+interface Frozen {
+  /** Origin of the site. */
+  url: string;
+  frozen: readonly Pick<FrozenVersion, 'instance' | 'version' | 'pages'>[];
+}
+
+/**
+ * The entries of the pages of frozen versions in one language.
+ * @param baseUrl - of the language
+ */
+export function frozenItems({ url, frozen }: Frozen, baseUrl: string, locale: string) {
+  return frozen.flatMap((version) =>
+    version.pages.map(({ path, modified }) => ({
+      url: `${url}${encodeURI(`${baseUrl}${frozenAddress(version, path)}/`)}`,
+      lastmod: modified?.[locale] ?? null,
+      changefreq: null,
+      priority: null,
+    })),
+  );
+}
+
 /**
  * The sitemap names pages that explain something, each with the day on which its text or a demo of it was changed.
  * @param siteDir - root of the repository
+ * @param apart - what is built apart and listed too
  */
-export function sitemapOptions(siteDir: string): SitemapOptions {
+export function sitemapOptions(siteDir: string, apart: Frozen): SitemapOptions {
   return {
     lastmod: 'date',
     // Neither is looked for.
@@ -29,11 +55,13 @@ export function sitemapOptions(siteDir: string): SitemapOptions {
         }
       };
       collect(params.routes);
-      return items.map((item) => {
+      const own = items.map((item) => {
         const source = sources.get(decodeURI(new URL(item.url).pathname));
         const lastmod = source && (pageDate(source, dates) ?? dates.get(packages));
         return lastmod ? { ...item, lastmod } : item;
       });
+      const { baseUrl } = params.siteConfig;
+      return [...own, ...frozenItems(apart, baseUrl, env.locale)];
     },
   };
 }

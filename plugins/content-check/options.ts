@@ -14,6 +14,8 @@ export interface ContentCheckOptions {
   redirects: Redirect[];
   /** Cut versions by docs instance. */
   versions: Record<'default' | 'x', string[]>;
+  /** Pages of frozen versions, which have no files: by address, what a link may name after `#`; null where nobody knows. */
+  frozen?: Record<string, string[] | null>;
   /** Names of the packages that a demo may import. */
   packages: string[];
 }
@@ -26,6 +28,7 @@ const schema = Joi.object<ContentCheckOptions>({
   products: Joi.array().items(Joi.object().unknown()).required(),
   redirects: Joi.array().items(Joi.object().unknown()).required(),
   versions: Joi.object({ default: texts.required(), x: texts.required() }).required(),
+  frozen: Joi.object().pattern(Joi.string(), texts.allow(null)).default({}),
   packages: texts.required(),
 });
 

@@ -51,7 +51,8 @@ export function leanDocusaurus(
   options: LeanOptions,
   value: string | undefined = process.env[partsVariable],
 ): Config {
-  const { siteDir, without, lazyPages, leanClassic, warmBuild } = checkLeanOptions(options);
+  const { siteDir, without, flatClient, lazyPages, leanClassic, warmBuild } =
+    checkLeanOptions(options);
   const chosen = chosenParts(value);
   const parts = new Set([...chosen].filter((part) => !without.includes(part)));
   checkContract(contract, parts, readInstalled(siteDir), DOCUSAURUS_VERSION);
@@ -61,7 +62,7 @@ export function leanDocusaurus(
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
   const own: Record<PartName, PluginConfig[]> = {
-    'flat-client': [file('flat-client/index.ts')],
+    'flat-client': [[file('flat-client/index.ts'), { ...flatClient }]],
     'lazy-pages': [[file('lazy-pages/index.ts'), { ...lazyPages }]],
     // Stands in the place of the preset.
     'lean-classic': [],

@@ -4,6 +4,7 @@ it('knows a default for all but the folder of the site', () => {
   expect(checkLeanOptions({ siteDir: '/site' })).toEqual({
     siteDir: '/site',
     without: [],
+    flatClient: { without: [] },
     lazyPages: { lazy: /\.mdx?$/ },
     leanClassic: {},
     warmBuild: { code: ['plugins'] },
@@ -15,6 +16,7 @@ it('keeps what is given beside the defaults of a part', () => {
   const given = {
     siteDir: 'C:\\site',
     without: ['lean-pages' as const],
+    flatClient: { within: 'x/8.9.2/', without: ['x/8.9.0/'] },
     lazyPages: { watch },
     leanClassic: { isShown: '/site/shows.ts' },
     warmBuild: { code: [] },
@@ -34,7 +36,9 @@ it.each([
   [{ siteDir: '/site', leanClassic: { texts: 'src' } }, 'leanClassic.texts'],
   [{ siteDir: '/site', warmBuild: { code: 'plugins' } }, 'warmBuild.code'],
   [{ siteDir: '/site', warmBuild: { code: [''] } }, 'warmBuild.code[0]'],
-  [{ siteDir: '/site', flatClient: {} }, '"flatClient" is not allowed'],
+  [{ siteDir: '/site', flatClient: { within: '/x/' } }, 'flatClient.within'],
+  [{ siteDir: '/site', flatClient: { without: ['x'] } }, 'flatClient.without[0]'],
+  [{ siteDir: '/site', flatPages: {} }, '"flatPages" is not allowed'],
 ])('refuses %j', (options, message) => {
   expect(() => checkLeanOptions(options as LeanOptions)).toThrow(
     'options of the plugin lean-docusaurus',

@@ -2,6 +2,14 @@ import { Joi } from '@docusaurus/utils-validation';
 import { withPlainErrors } from '../support/checkOptions';
 import { partNames, type PartName } from './parts';
 
+/** Of `flat-client`: what is built apart and served beside this build, whose pages are loaded as documents. */
+export interface FlatClientOptions {
+  /** Of a build of one folder of the site: its path below the base URL of the language, with its last slash, e.g. `x/8.9.2/`. */
+  within?: string;
+  /** Paths of other builds, written likewise. */
+  without?: string[];
+}
+
 /** Of `lazy-pages`; all of it is for the development server. */
 export interface LazyPagesOptions {
   /** Files that are compiled when they are asked for: pages as a default. Each costs the browser a request of its own. */
@@ -40,10 +48,14 @@ export interface LeanOptions {
   siteDir: string;
   /** Parts that the site never has, whatever the variable `LEAN` says. */
   without?: PartName[];
+  flatClient?: FlatClientOptions;
   lazyPages?: LazyPagesOptions;
   leanClassic?: LeanClassicOptions;
   warmBuild?: WarmBuildOptions;
 }
+
+/** A folder below the base URL. */
+const folder = Joi.string().pattern(/^[^/](?:.*[^/])?\/$/, 'path that ends with a slash');
 
 const schema = Joi.object<LeanOptions>({
   siteDir: Joi.string()
@@ -52,6 +64,12 @@ const schema = Joi.object<LeanOptions>({
   without: Joi.array()
     .items(Joi.string().valid(...partNames))
     .default([]),
+  flatClient: Joi.object({
+    within: folder,
+    without: Joi.array().items(folder).default([]),
+  }).default({
+    without: [],
+  }),
   lazyPages: Joi.object({
     lazy: Joi.object()
       .instance(RegExp)

@@ -6,6 +6,13 @@ import type { SiteProduct } from './rules/types';
 /** What the site's parts know about the site: its own fields of the Docusaurus config. */
 export interface DocsConfig {
   products: SiteProduct[];
+  /**
+   * Every version of the site by docs instance, as `config/siteVersions.ts` lists them, where some are built apart: frozen ones, and in
+   * the build of a frozen one all others.
+   */
+  versions?: Record<string, { name: string; label: string; path: string; isApart?: boolean }[]>;
+  /** In the build of a frozen version: which it is. */
+  frozen?: { instance: string; version: string; path: string };
   repositoryUrl: string;
   /** Whether a deployment has analytics. */
   isMeasured: boolean;

@@ -10,5 +10,6 @@ export type { SidebarEntry, SidebarLists } from './rules/tree/sidebarEntry';
 export { useNearPages } from './paths/useNearPages';
 export { usePagePath } from './paths/usePagePath';
 export { useRedirect } from './paths/useRedirect';
+export { useSiteVersions } from './paths/useSiteVersions';
 export { VersionMenu } from './menus/VersionMenu';
 export { VersionTable } from './lists/VersionTable';

@@ -15,19 +15,15 @@ jest.mock(
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }), {
   virtual: true,
 });
-jest.mock(
-  '@docusaurus/plugin-content-docs/client',
-  () => ({
-    useAllDocsData: () => ({ x: { versions: [{ name: 'current', label: '8', path: '/x' }] } }),
-  }),
-  { virtual: true },
-);
 jest.mock('../docsConfig', () => ({
   useDocsConfig: () => ({ products: [{ id: 'x-data-grid', name: 'Data Grid' }] }),
 }));
 const mockInstalled = { text: '' };
 jest.mock('../preferences', () => ({ usePreference: () => [mockInstalled.text] }));
-jest.mock('../navigation', () => ({ usePagePath: () => '/x/react-data-grid/' }));
+jest.mock('../navigation', () => ({
+  usePagePath: () => '/x/react-data-grid/',
+  useSiteVersions: () => ({ x: { versions: [{ name: 'current', label: '8', path: '/x' }] } }),
+}));
 jest.mock('../navigation/rules/products/currentProduct', () => ({
   currentProduct: () => ({ id: 'x-data-grid' }),
 }));

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
-import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useDocsConfig } from '../docsConfig';
-import { usePagePath } from '../navigation';
+import { usePagePath, useSiteVersions } from '../navigation';
 import { currentProduct } from '../navigation/rules/products/currentProduct';
 import { locateVersion } from '../navigation/rules/versions/locateVersion';
 import { attempt, Icon } from '../ui';
@@ -15,7 +14,7 @@ import { SearchMessage } from './SearchMessage';
 import { keepRecent, useRecent } from './useRecent';
 import { useSavedPages } from './useSavedPages';
 import { hasIndex, useSearch } from './useSearch';
-import { versionChoices, versionTag } from './rules/versionChoices';
+import { frozenChoices, versionChoices, versionTag } from './rules/versionChoices';
 import styles from './SearchDialog.late.module.css';
 
 export interface SearchDialogProps {
@@ -56,6 +55,7 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
       site: path.startsWith('/x/') ? 'x' : 'core',
       currentTags: choices.current,
       olderTags: choices.older.map(({ tag }) => tag),
+      apart: choices.apart,
       saved,
     },
     isOpen,
@@ -154,7 +154,7 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
       <SearchFacets
         state={state}
         product={product}
-        older={choices.older}
+        older={choices.isOne ? [] : choices.older}
         onNarrow={(facet, value) => dispatch({ type: 'narrowed', facet, value })}
       />
       <p role="status" className={styles.count}>
@@ -252,8 +252,13 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
 /** The search: the platform's own modal dialog, which keeps the focus inside and gives it back. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const instances = useAllDocsData();
-  const choices = versionChoices(instances);
+  const instances = useSiteVersions();
+  const { frozen } = useDocsConfig();
+  // The indexes of other versions are those of another release.
+  const frozenPath = useBaseUrl(frozen?.path ?? '/');
+  const choices = frozen
+    ? frozenChoices({ ...frozen, path: frozenPath })
+    : versionChoices(instances);
   const located = locateVersion(instances, useLocation().pathname);
   const version =
     located && located.version.name !== 'current'

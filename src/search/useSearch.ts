@@ -21,7 +21,8 @@ import { namesFileOf, tagsOf, type NamePlan } from './rules/names/namesFile';
 import { createNamesSource } from './rules/names/namesSource';
 import type { Names } from './rules/names/openNames';
 import type { PagefindModule } from './rules/pagefindModule';
-import { createPagefindScript } from './rules/pagefindScript';
+import { createPagefindScript, type PagefindScript } from './rules/pagefindScript';
+import { textIndexes } from './rules/versionChoices';
 import { savedFirst } from './rules/savedFirst';
 import { widest } from './rules/searchFilters';
 import {
@@ -40,9 +41,17 @@ const enough = 0.6;
 /** `npm start` builds no pages, so there is nothing to search. */
 export const hasIndex = process.env.NODE_ENV !== 'development';
 
-const script = createPagefindScript(
-  (address) => import(/* webpackIgnore: true */ address) as Promise<PagefindModule>,
-);
+/** A script for each index: versions that are built apart have their own. */
+const scripts = new Map<string, PagefindScript>();
+function scriptOf(folder: string): PagefindScript {
+  const known = scripts.get(folder);
+  if (known) return known;
+  const made = createPagefindScript(
+    (address) => import(/* webpackIgnore: true */ address) as Promise<PagefindModule>,
+  );
+  scripts.set(folder, made);
+  return made;
+}
 const fetchJson = async (address: string) => readJson(address, await fetch(address));
 const source = createNamesSource(fetchJson);
 const errorsAt = createErrorsSource(fetchJson);
@@ -71,17 +80,19 @@ interface Reader {
   currentTags: readonly string[];
   /** Tags of the others. */
   olderTags: readonly string[];
+  /** Folders of the indexes of versions that are built apart, by tag. */
+  apart: Readonly<Record<string, string>>;
   /** Pages that can be opened without a network; absent where there is one. */
   saved: ReadonlySet<string> | undefined;
 }
 
 /** Searches the site: names at every key from memory, the text of pages when typing pauses and names are not enough. */
 export function useSearch(
-  { product, version, site, currentTags, olderTags, saved }: Reader,
+  { product, version, site, currentTags, olderTags, apart, saved }: Reader,
   isOpen: boolean,
 ): [SearchState, Dispatch<SearchEvent>] {
   const [state, dispatch] = useReducer(searchReducer, version, begin);
-  const address = useBaseUrl('/pagefind/pagefind.js');
+  const mainIndex = useBaseUrl('/pagefind/');
   const baseUrl = useBaseUrl('/');
   const { facets } = state;
   const tags = facets.version === 'all' ? ['current', ...olderTags] : [facets.version];
@@ -133,8 +144,10 @@ export function useSearch(
     };
     if (errors.length > 0) answer();
     let pagefind: PagefindModule | undefined;
+    const { first, others } = textIndexes(facets.version, mainIndex, apart);
+    const script = scriptOf(first);
     try {
-      pagefind = await script.get(address);
+      pagefind = await script.get(`${first}pagefind.js`, others);
       const asked = { query, facets, limit, ownProduct: product, currentTags };
       answer(await askIndex(pagefind, asked));
     } catch {

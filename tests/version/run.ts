@@ -4,6 +4,10 @@ import path from 'node:path';
 import { type Browser, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { pageTitles } from '../../config/titles';
+import { siteManifest } from '../../plugins/frozen-versions/lib/frozenSite';
+import type { FrozenVersion } from '../../plugins/frozen-versions/lib/manifest';
+import { defaultFolder } from '../../plugins/frozen-versions/lib/source';
+import { filesBelow } from '../../plugins/support/filesBelow';
 import { findRedirect, type Redirect } from '../../src/navigation/rules/paths/findRedirect';
 import { listDemos } from '../../tools/version/demos/listDemos';
 import { createSiteServer, listen } from '../../tools/site/server.mjs';
@@ -19,9 +23,9 @@ const root = path.resolve(__dirname, '../..');
 const instance = 'x';
 const version = '8.9.2';
 const href = 'https://v8.example.org{langPrefix}/x/';
-const help = `Cuts, builds, archives and builds a version for real, in a copy of the last commit.
+const help = `Cuts, builds, freezes, builds, patches, thaws, archives and builds a version for real, in a copy of the last commit.
 
-  npm run test:version                     takes some ten minutes and the npm registry
+  npm run test:version                     takes some forty minutes and the npm registry
   npm run test:version -- --next 9.13.0    another next version of MUI X than 9.14.0
   npm run test:version -- --keep           leaves the copy where it is, and says where
 
@@ -63,9 +67,11 @@ esac
   return folder;
 }
 
-function build(copy: Copy): void {
-  const { code, output } = copy.run('npm', ['run', '--silent', 'build']);
+/** @returns what it said */
+function build(copy: Copy, env: Record<string, string> = {}): string {
+  const { code, output } = copy.run('npm', ['run', '--silent', 'build'], env);
   assert.equal(code, 0, tail(output));
+  return output;
 }
 
 async function withSite(
@@ -186,7 +192,7 @@ async function checkSite({ copy, browser, next }: Cut): Promise<void> {
     assert.equal(markGrid(folder('x-data-grid')), next);
     assert.equal(markGrid(folder('x-data-grid-8-9-2')), version);
   });
-  await must('both versions build in both languages', () => build(copy));
+  await must('both versions build in both languages', () => void build(copy));
   const built = path.join(copy.folder, 'build');
   const html = (address: string) =>
     load(fs.readFileSync(path.join(built, address, 'index.html'), 'utf8'));
@@ -329,6 +335,199 @@ async function checkLinks(copy: Copy, folders: string[]): Promise<void> {
   });
 }
 
+/** What the manifest says of the version. */
+function frozenEntry(copy: Copy): FrozenVersion {
+  const [entry] = siteManifest(copy.folder).versions;
+  assert.ok(entry, 'the manifest has the version');
+  return entry;
+}
+
+/** All files of a build below the folders of the version, with what they hold. */
+function filesOfVersion(copy: Copy): Map<string, string> {
+  const built = path.join(copy.folder, 'build');
+  return new Map(
+    [`x/${version}`, `zh/x/${version}`]
+      .flatMap((folder) => filesBelow(path.join(built, folder)))
+      .map((file) => [path.relative(built, file), fs.readFileSync(file, 'latin1')]),
+  );
+}
+
+async function checkFrozen({ copy, browser, next }: Cut): Promise<void> {
+  const grid = sharedGridDemo(copy);
+  const built = path.join(copy.folder, 'build');
+  const store = defaultFolder(copy.folder);
+  const run = (tool: string, ...args: string[]) => {
+    const { code, output } = copy.run('npx', [
+      'tsx',
+      `tools/version/${tool}.ts`,
+      instance,
+      version,
+      ...args,
+    ]);
+    console.log(tail(output));
+    assert.equal(code, 0);
+  };
+  const pagesBefore = [...filesOfVersion(copy).keys()].filter((file) => file.endsWith('.html'));
+
+  await must(`version:freeze ${instance} ${version}`, () => {
+    assert.equal(copy.changes(), '');
+    run('freeze');
+  });
+  await check(
+    'nothing that a build reads is left of the version, and its libraries are gone',
+    () => {
+      assert.equal(fs.existsSync(path.join(copy.folder, 'x_versions.json')), false);
+      assert.equal(installed(copy, '@mui/x-data-grid-8-9-2'), undefined);
+      assert.equal(installed(copy, '@mui/x-data-grid'), next);
+      assert.ok(fs.existsSync(path.join(store, `versions/${frozenEntry(copy).digest}.json`)));
+    },
+  );
+  copy.commit('Freeze');
+  await must('the site builds and links it', () => void build(copy));
+  const frozen = filesOfVersion(copy);
+  await check('every page of the version is there, in both languages', () => {
+    const pages = [...frozen.keys()].filter((file) => file.endsWith('.html'));
+    assert.deepEqual(pages.toSorted(), pagesBefore.toSorted());
+  });
+
+  await withSite(copy, browser, async (open) => {
+    for (const locale of ['', '/zh']) {
+      const current = `${locale}${grid.pathname}/`;
+      const old = `${locale}${versionOf(grid.pathname)}/`;
+      const page = await open(old);
+      const seen = watch(page);
+      const scripts = () =>
+        page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
+      await check(`${old}: the demo ${grid.name} runs on the grid ${version}`, async () => {
+        assert.deepEqual(await gridVersions(page, grid.name), [version]);
+        assert.deepEqual(seen.messages, []);
+      });
+      await check(`${old}: runs without the scripts of the site`, async () => {
+        const html = fs.readFileSync(path.join(built, current, 'index.html'), 'utf8');
+        const own = (await scripts()).map((src) => path.basename(new URL(src).pathname));
+        assert.ok(own.length > 0, 'it has scripts');
+        for (const name of own.filter((each) => /^(?:runtime~)?main\./.test(each))) {
+          assert.ok(!html.includes(name), `${name} is of the site`);
+        }
+      });
+      await check(
+        `${old}: keeps the reader's preferences on the way to the site and back`,
+        async () => {
+          await page.evaluate(() => localStorage.setItem('kept', 'yes'));
+          await page.locator('[popovertarget="version-menu"]').first().click();
+          const menu = page.locator('#version-menu');
+          await menu.locator(`a[href^="${current}"]`).first().click();
+          await page.waitForURL((url) => url.pathname === current);
+          await hydrated(page);
+          assert.equal(await page.evaluate(() => localStorage.getItem('kept')), 'yes');
+          await page.locator('[popovertarget="version-menu"]').first().click();
+          await page.locator('#version-menu').locator(`a[href^="${old}"]`).first().click();
+          await page.waitForURL((url) => url.pathname === old);
+          assert.ok(await page.locator('h1').isVisible());
+        },
+      );
+      await check(`${old}: links within the version are followed without a reload`, async () => {
+        await hydrated(page);
+        await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+        const to = `${locale}/x/${version}/introduction/`;
+        await page.locator(`a[href="${to}"]:visible`).first().click();
+        await page.waitForURL((url) => url.pathname === to);
+        assert.ok(await page.evaluate(() => 'isSameDocument' in globalThis));
+      });
+      await check(`${old}: a link that leaves the version loads the page of the site`, async () => {
+        await page.evaluate(() => {
+          history.pushState(null, '', '/');
+          dispatchEvent(new PopStateEvent('popstate'));
+        });
+        await page.waitForFunction(() => !('isSameDocument' in globalThis));
+        assert.ok(await page.locator('h1').first().isVisible());
+      });
+      await check(`${old}: its search finds its own pages`, async () => {
+        await page.goto(old);
+        await hydrated(page);
+        await page.keyboard.press('Control+k');
+        await page.locator('dialog input[role="combobox"]').fill('sorting');
+        const found = page.locator('dialog a[role="option"]').first();
+        await found.waitFor();
+        assert.match((await found.getAttribute('href')) ?? '', new RegExp(`/x/${version}/`));
+      });
+      await page.close();
+    }
+  });
+  const html = (address: string) =>
+    load(fs.readFileSync(path.join(built, address, 'index.html'), 'utf8'));
+  for (const locale of ['', '/zh']) {
+    const current = `${locale}${grid.pathname}/`;
+    const old = `${locale}${versionOf(grid.pathname)}/`;
+    await check(`${old}: notice, canonical address, sitemap, table of versions`, () => {
+      assert.equal(html(old)('[role="note"] a').first().attr('href'), current);
+      const canonical = html(old)('link[rel="canonical"]').last().attr('href') ?? '';
+      assert.equal(new URL(canonical).pathname, current);
+      const sitemap = fs.readFileSync(path.join(built, locale, 'sitemap.xml'), 'utf8');
+      assert.ok(sitemap.includes(`${old}</loc>`), 'it is in the sitemap');
+      const versions = html(`${locale}/versions/`);
+      assert.ok(versions(`a[href^="${locale}/x/${version}/"]`).length > 0);
+    });
+  }
+  await check('the root of the version leads to its first page', () => {
+    const to = findRedirect(redirectsOf(copy), `/zh/x/${version}/?a=1`);
+    assert.equal(to, `/zh/x/${version}/introduction/?a=1`);
+  });
+  await checkLinks(copy, [`x/${version}`, `zh/x/${version}`, 'x', 'zh/x']);
+  await check('the checks of the built site pass', () => {
+    const { code, output } = copy.run('npm', ['run', '--silent', 'test:built']);
+    assert.equal(code, 0, tail(output));
+  });
+
+  await check('a build without the artefact is one without the version, and says so', () => {
+    const cache = path.join(copy.folder, 'node_modules/.cache/frozen-versions');
+    fs.rmSync(cache, { recursive: true });
+    fs.renameSync(store, `${store}-away`);
+    const output = build(copy);
+    fs.renameSync(`${store}-away`, store);
+    assert.match(output, /frozen version x 8\.9\.2 is left out of this build: .* is no folder/);
+    assert.equal(filesOfVersion(copy).size, 0);
+    assert.ok(!fs.readFileSync(path.join(built, 'sitemap.xml'), 'utf8').includes(`/x/${version}/`));
+  });
+
+  const source = `x_versioned_docs/version-${version}${grid.pathname.slice('/x'.length)}/index.mdx`;
+  await must('version:patch builds one page anew', () => {
+    fs.appendFileSync(path.join(copy.folder, source), '\nThis sentence came later.\n');
+    copy.commit('Edit');
+    const before = frozenEntry(copy).digest;
+    run('patch', '--page', grid.pathname.slice('/x'.length));
+    assert.notEqual(frozenEntry(copy).digest, before);
+    assert.equal(installed(copy, '@mui/x-data-grid-8-9-2'), undefined);
+    copy.commit('Patch');
+    build(copy);
+  });
+  await check('the page has the sentence, and all others are the same bytes', () => {
+    const patched = filesOfVersion(copy);
+    const page = `${versionOf(grid.pathname).slice(1)}/index.html`;
+    assert.match(patched.get(page) ?? '', /This sentence came later/);
+    const changed = [...frozen].filter(
+      ([file, text]) => file.endsWith('index.html') && patched.get(file) !== text,
+    );
+    assert.deepEqual(changed.map(([file]) => file).toSorted(), [page, `zh/${page}`].toSorted());
+  });
+  await withSite(copy, browser, async (open) => {
+    const page = await open(`/x/${version}/introduction/`);
+    await check('a reader who comes from another page of the version sees it', async () => {
+      const to = `${versionOf(grid.pathname)}/`;
+      await page.locator(`a[href="${to}"]:visible`).first().click();
+      await page.getByText('This sentence came later.').waitFor();
+    });
+  });
+
+  await must('version:thaw makes it a kept version again', () => {
+    run('thaw');
+    assert.equal(installed(copy, '@mui/x-data-grid-8-9-2'), version);
+    assert.deepEqual(siteManifest(copy.folder).versions, []);
+    copy.commit('Thaw');
+  });
+  fs.rmSync(store, { recursive: true });
+}
+
 async function checkArchive({ copy, browser, next }: Cut): Promise<void> {
   const grid = sharedGridDemo(copy);
   await must(`version:archive ${instance} ${version}`, () => {
@@ -352,7 +551,7 @@ async function checkArchive({ copy, browser, next }: Cut): Promise<void> {
     assert.equal(installed(copy, '@mui/x-data-grid-8-9-2'), undefined);
     assert.equal(installed(copy, '@mui/x-data-grid'), next);
   });
-  await must('the site builds without it', () => build(copy));
+  await must('the site builds without it', () => void build(copy));
   await withSite(copy, browser, async (open) => {
     const page = await open(`${grid.pathname}/`);
     await check('the current grid still runs', async () => {
@@ -417,6 +616,7 @@ async function main(args: string[]): Promise<void> {
     await checkBrokenCut(cut);
     await checkCut(cut);
     await checkSite(cut);
+    await checkFrozen(cut);
     await checkArchive(cut);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

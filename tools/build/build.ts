@@ -82,15 +82,20 @@ async function buildSite(afresh: boolean, args: readonly string[]): Promise<numb
     }
     // Loaded here: a setting that cannot be is named as it is loaded.
     const { settingsOf } = await import('./languages/settingsOf');
+    const { frozenSources, knownFrozen, linkFrozen, prepareSite } =
+      await import('./frozen/linkFrozen');
+    const prepared = await prepareSite(root, (line) => console.error(line));
+    const at = args.findIndex((each) => each === '--out-dir');
+    const folder = path.resolve(root, at < 0 ? 'build' : (args[at + 1] ?? 'build'));
+    const link = (locale: string) => linkFrozen(root, prepared, { build: folder, locale });
     const finish = async (chosen: readonly string[]) => {
       const { finishBuild } = await import('./finish/finishBuild');
       const { sourceOf } = await import('./finish/buildRecord');
-      const at = args.findIndex((each) => each === '--out-dir');
-      const folder = path.resolve(root, at < 0 ? 'build' : (args[at + 1] ?? 'build'));
       const record = { ...sourceOf(root), settings: keyOf(...settingsOf(process.env)) };
       const made = finishBuild(
         folder,
         chosen.map((locale) => ({ locale, ...record })),
+        knownFrozen(root, prepared, folder),
       );
       if (!made)
         console.log(`${folder} has no pages in ${locales[0]}: npm run build:merge adds them.`);
@@ -103,7 +108,9 @@ async function buildSite(afresh: boolean, args: readonly string[]): Promise<numb
     };
     if (once || args.length > 0) {
       if (await build(args)) {
-        await finish([...new Set(planBuild(args, site).map(({ locale }) => locale))]);
+        const chosen = [...new Set(planBuild(args, site).map(({ locale }) => locale))];
+        for (const locale of chosen) link(locale);
+        await finish(chosen);
       }
       return failure;
     }
@@ -111,9 +118,18 @@ async function buildSite(afresh: boolean, args: readonly string[]): Promise<numb
     const isBuilt = await buildLanguages({
       root,
       locales,
-      settings: settingsOf(process.env),
+      settings: [
+        ...settingsOf(process.env),
+        // Of one that can be used again, or not any more, menus and redirects speak.
+        ...prepared.map(({ version }) => version.digest),
+      ],
+      unread: frozenSources(root),
       afresh,
-      build: (locale) => build(['--locale', locale]),
+      build: async (locale) => {
+        const isBuilt = await build(['--locale', locale]);
+        if (isBuilt) link(locale);
+        return isBuilt;
+      },
       say: (line) => console.log(line),
     });
     if (isBuilt) await finish(locales);

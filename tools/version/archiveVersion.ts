@@ -8,6 +8,7 @@ import { formatJson } from './files/formatJson';
 import { inTransaction } from './files/inTransaction';
 import { instancePaths } from './instancePaths';
 import { filesBelow } from './demos/listDemos';
+import { isFrozen } from './frozen/frozenFiles';
 import type { ArchiveArguments } from './parseArchiveArguments';
 import {
   demandCleanTree,
@@ -20,10 +21,20 @@ import {
 } from './files/siteFiles';
 import { Refusal } from '../command/refusal.cjs';
 import type { Site } from './types';
+import { unneededAliases } from './unneededAliases';
 
-function demandCut(table: VersionsTable, { instance, version }: ArchiveArguments): void {
+function demandCut(
+  siteDir: string,
+  table: VersionsTable,
+  { instance, version }: ArchiveArguments,
+): void {
   const cut = Object.keys(table.versions[instance]);
   if (cut.includes(version)) return;
+  if (isFrozen(siteDir, { instance, version })) {
+    throw new Refusal(
+      `Version ${version} of "${instance}" is frozen. To archive it, bring it back first: npm run version:thaw -- ${instance} ${version}`,
+    );
+  }
   const archived = table.archived.find(
     (one) => one.instance === instance && one.version === version,
   );
@@ -35,18 +46,6 @@ function demandCut(table: VersionsTable, { instance, version }: ArchiveArguments
   throw new Refusal(
     `There is no version ${version} of "${instance}" to archive. ${cut.length > 0 ? `There are ${cut.join(', ')}` : 'None was cut yet: npm run version:cut does that'}`,
   );
-}
-
-/** Aliases of a version that no other version needs. */
-function unneeded(table: VersionsTable, { instance, version }: ArchiveArguments): string[] {
-  const aliases = (except: boolean) =>
-    Object.entries(table.versions).flatMap(([name, byVersion]) =>
-      Object.entries(byVersion)
-        .filter(([each]) => (name === instance && each === version) !== except)
-        .flatMap(([, libraries]) => Object.values(libraries).map(({ alias }) => alias)),
-    );
-  const others = new Set(aliases(true));
-  return aliases(false).filter((alias) => !others.has(alias));
 }
 
 /** Demands that the site builds with what is about to be recorded: nobody could archive it anew. */
@@ -79,10 +78,10 @@ export async function archiveVersion(site: Site, given: ArchiveArguments): Promi
   const paths = instancePaths(instance);
   const table = readTable(siteDir);
   await demandCleanTree(commands);
-  demandCut(table, given);
+  demandCut(siteDir, table, given);
 
   const installed = readDependencies(siteDir);
-  const aliases = unneeded(table, given).filter((alias) => installed[alias] !== undefined);
+  const aliases = unneededAliases(table, given).filter((alias) => installed[alias] !== undefined);
   const cutPages = paths.cutPages(version);
   const pages = filesBelow(siteDir, cutPages)
     .filter((file) => file.endsWith('/index.mdx'))

@@ -335,3 +335,25 @@ describe('a failure', () => {
     expect(fs.existsSync(path.join(made.siteDir, 'x_versions.json'))).toBe(true);
   });
 });
+
+describe('with --freeze', () => {
+  it('freezes the version when it is cut', async () => {
+    await cutVersion(fake.site, { ...cut, freeze: true });
+    expect(fake.world.calls.at(-1)).toBe('freezeApart x 8.9.2');
+    expect(fake.lines.at(-1)).toBe('Digest: 1a2b');
+  });
+
+  it('stays cut where that fails, and says how to go on', async () => {
+    fake.world.failing = 'freezeApart';
+    await expect(cutVersion(fake.site, { ...cut, freeze: true })).rejects.toThrow(
+      /The version is cut.*freezeApart broke\nTo freeze it later, commit and run npm run version:freeze -- x 8\.9\.2/,
+    );
+    expect(fs.existsSync(path.join(made.siteDir, 'x_versions.json'))).toBe(true);
+  });
+
+  it('says so in a dry run, and does not', async () => {
+    await cutVersion(fake.site, { ...cut, freeze: true, dryRun: true });
+    expect(fake.lines.join('\n')).toMatch(/Then the version is frozen/);
+    expect(fake.world.calls).not.toContain('freezeApart x 8.9.2');
+  });
+});

@@ -9,6 +9,7 @@ import { isWritten, pagePathsOf } from '../../plugins/page-tree/lib/writtenPages
 import { compareVersions } from './compareVersions';
 import { cutLibraries } from './cutLibraries';
 import { formatJson } from './files/formatJson';
+import { isFrozen } from './frozen/frozenFiles';
 import { inTransaction } from './files/inTransaction';
 import { instancePaths } from './instancePaths';
 import { isGenerated } from './files/isGenerated';
@@ -43,6 +44,11 @@ function demandCuttable(
   if (isThere) {
     throw new Refusal(
       `Version ${version} of "${instance}" was cut before. To take it out of the build, use npm run version:archive`,
+    );
+  }
+  if (isFrozen(siteDir, { instance, version })) {
+    throw new Refusal(
+      `Version ${version} of "${instance}" was cut and frozen before. To bring it back, use npm run version:thaw`,
     );
   }
   if (table.archived.some((one) => one.instance === instance && one.version === version)) {
@@ -87,7 +93,7 @@ const absentFile = 'config/absentApi.json';
  */
 export async function cutVersion(site: Site, given: CutArguments): Promise<void> {
   const { siteDir, trees, titles, translations, products, commands, log } = site;
-  const { instance, version, next, dryRun } = given;
+  const { instance, version, next, freeze, dryRun } = given;
   const paths = instancePaths(instance);
   const table = readTable(siteDir);
   const dependencies = readDependencies(siteDir);
@@ -142,6 +148,7 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
     ...(moves.length > 0
       ? ['The current documentation moves on:', ...moves.map(formatMove)]
       : ['The current documentation stays at its libraries.']),
+    ...(freeze ? ['Then the version is frozen: built once, and linked by later builds.'] : []),
   ];
   if (dryRun) {
     plan.forEach((line) => log(line));
@@ -231,6 +238,17 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
     log('Read their pages again: text around them may speak of what is gone.');
   } else if (moves.length > 0) {
     log('All demos compile with the next version.');
+  }
+  if (freeze) {
+    log(`Freezing ${version} …`);
+    try {
+      log(await commands.freezeApart(instance, version));
+    } catch (error) {
+      throw new Refusal(
+        `The version is cut, and is an ordinary kept one: freezing it failed, and took back what it did. ${(error as Error).message}\nTo freeze it later, commit and run npm run version:freeze -- ${instance} ${version}`,
+      );
+    }
+    return;
   }
   log('Done. Look at git diff, run npm test, and commit.');
 }

@@ -15,6 +15,7 @@ it.each([
     ['--dry-run', 'x', '--next=9.0.0-beta.1', '8.9.2'],
     { instance: 'x', version: '8.9.2', next: '9.0.0-beta.1', dryRun: true },
   ],
+  [['x', '8.9.2', '--freeze'], { instance: 'x', version: '8.9.2', freeze: true, dryRun: false }],
 ])('reads %j', (given, expected) => {
   expect(parse(given)).toEqual(expected);
 });
@@ -27,7 +28,7 @@ it.each([
   [['x', '8.9'], /"8\.9" is no exact version/],
   [['x', '../../etc'], /is no exact version/],
   [['x', '8.9.2', '8.9.3'], /"8\.9\.3" is too much/],
-  [['x', '8.9.2', '--nxt', '9.0.0'], /Unknown option --nxt; known are --next, --dry-run/],
+  [['x', '8.9.2', '--nxt', '9.0.0'], /Unknown option --nxt; known are --next, --freeze, --dry-run/],
   [['x', '8.9.2', '--next'], /--next has no value/],
   [['x', '8.9.2', '--next', '--dry-run'], /--next has no value/],
   [['x', '8.9.2', '--next', '9'], /--next is "9", which is no exact version/],

@@ -9,15 +9,17 @@ export interface CutArguments {
   version: string;
   /** Library version that the current documentation moves on to. */
   next?: string;
+  /** Whether the version is frozen right after. */
+  freeze?: boolean;
   dryRun: boolean;
 }
 
 /** Options of `version:cut`; true if a value follows. */
-export const cutOptions = { '--next': true, '--dry-run': false };
+export const cutOptions = { '--next': true, '--freeze': false, '--dry-run': false };
 
 /** The command as it is typed. */
 export const cutUsage =
-  'npm run version:cut -- <instance> <version> [--next <libraryVersion>] [--dry-run]';
+  'npm run version:cut -- <instance> <version> [--next <libraryVersion>] [--freeze] [--dry-run]';
 
 /**
  * Checks an instance and a version that stand first among the arguments.
@@ -67,6 +69,7 @@ export function parseCutArguments({ words, options }: ParsedOptions): CutArgumen
   return {
     ...subject,
     ...(next !== undefined && { next }),
+    ...(options['--freeze'] !== undefined && { freeze: true }),
     dryRun: options['--dry-run'] !== undefined,
   };
 }

@@ -84,3 +84,44 @@ npm error A complete log of this run can be found in: /log
     );
   });
 });
+
+describe('freezing', () => {
+  it('builds the version alone, a process for bundling and one for rendering each language', async () => {
+    const steps: [string, Readonly<Record<string, string>> | undefined][] = [];
+    const commands = realCommands('/site', async (command, args, _cwd, _signal, environment) => {
+      steps.push([`${command} ${args.slice(0, 3).join(' ')}`, environment]);
+      return { code: 0, stdout: '', stderr: '' };
+    });
+    expect(await commands.buildVersion('x', '8.9.2')).toMatch(/^\/site\/node_modules\/\.cache\//);
+    expect(steps.map(([step]) => step)).toEqual([
+      'docusaurus build --locale en',
+      'docusaurus build --locale en',
+      'docusaurus build --locale zh',
+      'docusaurus build --locale zh',
+    ]);
+    for (const [, environment] of steps) {
+      expect(environment).toMatchObject({
+        FREEZE_VERSION: 'x/8.9.2',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      });
+    }
+  });
+
+  it('ends at the first process that fails, with what it said last', async () => {
+    const { commands, calls } = commandsWith({}, { code: 1, stderr: 'out of memory' });
+    await expect(commands.buildVersion('x', '8.9.2')).rejects.toThrow(
+      /cannot be built:[^]*out of memory/,
+    );
+    expect(calls).toHaveLength(2);
+  });
+
+  it('goes on after a cut in a process of its own', async () => {
+    const { commands, calls } = commandsWith(
+      { stdout: 'Digest: 1a2b\n' },
+      { code: 1, stderr: 'No' },
+    );
+    expect(await commands.freezeApart('x', '8.9.2')).toBe('Digest: 1a2b');
+    expect(calls).toEqual(['/site$ tsx tools/version/freeze.ts x 8.9.2 --uncommitted']);
+    await expect(commands.freezeApart('x', '8.9.2')).rejects.toThrow('No');
+  });
+});

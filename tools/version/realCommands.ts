@@ -1,9 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { freezeVariable } from '../../config/freezing';
+import { i18n } from '../../config/i18n';
+import { planBuild } from '../build/planBuild';
 import type { Outcome } from './runQuietly';
 import { parseTypeFaults } from './demos/parseTypeFaults';
 import { Refusal } from '../command/refusal.cjs';
 import type { Commands } from './types';
 
-type Run = (command: string, args: readonly string[], cwd: string) => Promise<Outcome>;
+type Run = (
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  signal?: AbortSignal,
+  environment?: Readonly<Record<string, string>>,
+) => Promise<Outcome>;
 
 const demoProjects = ['tsconfig.demos.json', 'tsconfig.dates.json'];
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -100,6 +111,42 @@ export function realCommands(siteDir: string, run: Run): Commands {
       await api([]);
     },
     absentApi: async () => JSON.parse(await api(['--absent'])) as string[],
+    buildVersion: async (instance, version) => {
+      // Below the site, where the bundle of the renderer finds its packages.
+      const out = path.join(siteDir, 'node_modules/.cache/frozen-build');
+      fs.rmSync(out, { recursive: true, force: true });
+      const generated = '.docusaurus/freeze';
+      const { locales } = i18n;
+      const steps = planBuild(['--out-dir', out], {
+        locales,
+        once: true,
+        isWarm: () => false,
+        environment: process.env,
+      });
+      for (const { args, env } of steps) {
+        const { code, stdout, stderr } = await run('docusaurus', [...args], siteDir, undefined, {
+          ...env,
+          [freezeVariable]: `${instance}/${version}`,
+          // What the builds of the whole site have generated stays as it is.
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+        });
+        if (code === 0) continue;
+        throw new Refusal(
+          `The version cannot be built:\n${`${stdout}\n${stderr}`.trim().split('\n').slice(-40).join('\n')}`,
+        );
+      }
+      fs.rmSync(path.join(siteDir, generated), { recursive: true, force: true });
+      return out;
+    },
+    freezeApart: async (instance, version) => {
+      const { code, stdout, stderr } = await run(
+        'tsx',
+        ['tools/version/freeze.ts', instance, version, '--uncommitted'],
+        siteDir,
+      );
+      if (code === 0) return stdout.trim();
+      throw new Refusal(stderr.trim() || stdout.trim());
+    },
     installFromLockfile: async () => {
       await npm(['install', ...quiet]);
     },

@@ -13,6 +13,7 @@ export interface Outcome {
  * Runs a program and keeps what it says.
  * @param command - one of the project's own, or any on the PATH
  * @param signal - ends it early
+ * @param environment - variables besides those of this process
  * @throws if it cannot be started, or was ended
  */
 export function runQuietly(
@@ -20,6 +21,7 @@ export function runQuietly(
   args: readonly string[],
   cwd: string,
   signal?: AbortSignal,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const bin = path.join(cwd, 'node_modules/.bin');
@@ -31,6 +33,7 @@ export function runQuietly(
         maxBuffer: 256 * 1024 * 1024,
         env: {
           ...withoutOurOptions(process.env),
+          ...environment,
           PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
         },
         shell: process.platform === 'win32',

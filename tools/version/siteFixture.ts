@@ -108,6 +108,8 @@ export interface FakeWorld {
   failing?: keyof Commands;
   /** API pages that the next libraries have nothing for. */
   absent: string[];
+  /** What the build of a version writes, by its path. */
+  built: Record<string, string>;
   calls: string[];
 }
 
@@ -126,6 +128,7 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
       ]),
     ),
     absent: [],
+    built: {},
     calls: [],
   };
   const at = (file: string) => path.join(siteDir, file);
@@ -189,6 +192,19 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
       call('absentApi');
       return world.absent;
     },
+    buildVersion: async (instance, version) => {
+      call('buildVersion', `${instance} ${version}`);
+      const out = at('node_modules/.cache/frozen-build');
+      for (const [file, text] of Object.entries(world.built)) {
+        fs.mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+        fs.writeFileSync(path.join(out, file), text);
+      }
+      return out;
+    },
+    freezeApart: async (instance, version) => {
+      call('freezeApart', `${instance} ${version}`);
+      return 'Digest: 1a2b';
+    },
     installFromLockfile: async () => call('installFromLockfile'),
   };
   const lines: string[] = [];
@@ -202,6 +218,15 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
     ],
     titles: { zh: { '/x/react-charts/bars': '柱状图' } },
     translations: ['zh'],
+    locales: ['en', 'zh'],
+    siteUrl: 'https://docs.example.org',
+    baseUrl: '/',
+    frozenPlace: '',
+    frozenFacts: (_instance, version) => ({
+      redirects: [{ from: `/x/${version}`, to: `/x/${version}/react-data-grid` }],
+      homes: { 'x-data-grid': '/x/react-data-grid/' },
+    }),
+    madeBy: 'site 0.1.0',
     commands,
     log: (line) => lines.push(line),
   };

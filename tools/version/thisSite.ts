@@ -1,8 +1,15 @@
 import path from 'node:path';
+import { env } from '../../config/env';
+import { versionRoot } from '../../config/freezing';
 import { i18n } from '../../config/i18n';
+import { keptPages } from '../../config/keptPages';
 import { pageTrees } from '../../config/page-tree';
 import { products } from '../../config/products';
+import { keptHomes } from '../../config/siteProducts';
+import { keptRedirects } from '../../config/siteRedirects';
 import { pageTitles } from '../../config/titles';
+import { versionsTable } from '../../config/versions';
+import packageJson from '../../package.json';
 import { realCommands } from './realCommands';
 import { runQuietly } from './runQuietly';
 import { type Site } from './types';
@@ -17,6 +24,25 @@ export function thisSite(): Site {
     products,
     titles: pageTitles,
     translations: (i18n.locales ?? []).filter((locale) => locale !== i18n.defaultLocale),
+    locales: i18n.locales,
+    siteUrl: env.siteUrl,
+    baseUrl: env.baseUrl,
+    frozenPlace: env.frozenVersions,
+    frozenFacts: (instance, version) => ({
+      redirects: keptRedirects(siteDir, versionsTable).filter(
+        ({ from }) => `${from}/` === versionRoot(instance, version),
+      ),
+      homes: Object.fromEntries(
+        products.flatMap((product) => {
+          if (product.instance !== instance) return [];
+          const home = keptHomes(product, versionsTable, (...of) => keptPages(siteDir, ...of))[
+            version
+          ];
+          return home === undefined ? [] : [[product.id, home]];
+        }),
+      ),
+    }),
+    madeBy: `${packageJson.name} ${packageJson.version}`,
     commands: realCommands(siteDir, runQuietly),
     log: (line) => console.log(line),
   };

@@ -1,5 +1,6 @@
 import type { DocsInstance } from '../../config/page-tree';
 import type { Product } from '../../config/products';
+import type { FrozenVersion } from '../../plugins/frozen-versions/lib/manifest';
 import type { TreeNode } from '../../src/navigation/rules/tree/pageTree';
 
 /** One finding of the type check. */
@@ -35,6 +36,16 @@ export interface Commands {
   writeApi: () => Promise<void>;
   /** API pages of the page tree whose subject the installed libraries do not have. */
   absentApi: () => Promise<string[]>;
+  /**
+   * Builds a kept version alone, in every language.
+   * @returns the absolute folder that it is in, which whoever asks removes
+   */
+  buildVersion: (instance: DocsInstance, version: string) => Promise<string>;
+  /**
+   * Freezes a version that was cut just now, in a process that reads what the cut has written.
+   * @returns what it said
+   */
+  freezeApart: (instance: DocsInstance, version: string) => Promise<string>;
   /** Makes node_modules what the lockfile says. */
   installFromLockfile: () => Promise<void>;
 }
@@ -49,6 +60,21 @@ export interface Site {
   titles: Record<string, Record<string, string>>;
   /** Languages besides English. */
   translations: readonly string[];
+  /** All languages, the default one first. */
+  locales: readonly string[];
+  /** Origin of the site. */
+  siteUrl: string;
+  /** Base URL of the site. */
+  baseUrl: string;
+  /** The value of `FROZEN_VERSIONS`. */
+  frozenPlace: string;
+  /** What the manifest says of a kept version that its pages do not: where its own address leads, and where products begin. */
+  frozenFacts: (
+    instance: DocsInstance,
+    version: string,
+  ) => Pick<FrozenVersion, 'redirects' | 'homes'>;
+  /** Name and version of this tool. */
+  madeBy: string;
   commands: Commands;
   /** Where the tool says what it does. */
   log: (line: string) => void;

@@ -39,6 +39,14 @@ const texts = 'i18n/zh/code.json';
 const titles = 'i18n/zh/page-tree.json';
 const code = 'src/code/Copy.tsx';
 
+it('follows links to pages of frozen versions, which have no files', () => {
+  const text = site[lamps]!;
+  const links = '[A](/x/8.0.0/grid/) [B](/x/8.0.0/grid/#rows) [C](/x/8.0.0/api/grid/#prop-rows)';
+  writeFile(folder, lamps, text.replace('There are three.', links));
+  expect(check().faults.map(formatFault)).toEqual([]);
+  writeFile(folder, lamps, text);
+});
+
 /** An edit that is a mistake: in a file, what is written instead of what, and the line and words of the one fault. */
 interface Mistake {
   file: string;
@@ -217,6 +225,14 @@ const links = [
   mistake(kept, '/x/grid/rows/', '/x/grid/cells/', 5, 'is no page'),
   mistake(kept, '#height', '#hight', 5, 'anchor that is not there'),
   mistake(kept, '/x/grid/rows/', '/x/8.9.2/grid/rows/', 5, 'is no page'),
+  mistake(lamps, 'There are three.', '[Three](/x/8.0.0/cells/)', 10, 'is no page'),
+  mistake(
+    lamps,
+    'There are three.',
+    '[Three](/x/8.0.0/grid/#cells)',
+    10,
+    'anchor that is not there',
+  ),
 ];
 
 const fences = [

@@ -220,6 +220,7 @@ function linkSite(
       ? sourceFileOf(pathname)
       : undefined;
   };
+  const isFrozen = (pathname: string) => Object.hasOwn(options.frozen ?? {}, pathname);
   const known = new Map<string, ReadonlySet<string> | 'not compiled' | 'unreadable'>();
   const anchorsIn = (file: string) => {
     const facts = factsOf(file);
@@ -240,7 +241,7 @@ function linkSite(
     siteUrl: options.siteUrl,
     pages: [...named].filter(([, { kind }]) => kind === 'page').map(([pathname]) => pathname),
     stateOf(pathname, from) {
-      if (fileOf(pathname, from) !== undefined) return 'written';
+      if (fileOf(pathname, from) !== undefined || isFrozen(pathname)) return 'written';
       // With a tree that nobody can read, nothing is known of links.
       if (named.size === 0) return 'unwritten';
       const node = named.get(pathname);
@@ -256,6 +257,10 @@ function linkSite(
         : 'none';
     },
     anchorsOf(pathname, from) {
+      if (isFrozen(pathname)) {
+        const anchors = options.frozen?.[pathname];
+        return anchors ? new Set(anchors) : undefined;
+      }
       const file = fileOf(pathname, from);
       if (file === undefined) return undefined;
       if (!known.has(file)) known.set(file, anchorsIn(file));

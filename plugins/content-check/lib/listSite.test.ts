@@ -1,4 +1,6 @@
-import { isGeneratedPlace } from './listSite';
+import fs from 'node:fs';
+import { isGeneratedPlace, listSite } from './listSite';
+import { writeSite } from './siteFixture';
 
 it.each([
   ['docs/api-docs/button/index.mdx', true],
@@ -12,4 +14,23 @@ it.each([
   ['docs/components/buttons/Basic.tsx', false],
 ])('%s is generated: %s', (file, expected) => {
   expect(isGeneratedPlace(file)).toBe(expected);
+});
+
+it('leaves pages of frozen versions alone, in every language', () => {
+  const zh = 'i18n/zh/docusaurus-plugin-content-docs-x';
+  const folder = writeSite({
+    'x-docs/grid/index.mdx': '',
+    'x_versioned_docs/version-8.9.2/grid/index.mdx': '',
+    'x_versioned_docs/version-8.0.0/grid/index.mdx': '',
+    [`${zh}/current/grid/index.mdx`]: '',
+    [`${zh}/version-8.9.2/grid/index.mdx`]: '',
+    [`${zh}/version-8.0.0/grid/index.mdx`]: '',
+  });
+  expect(listSite(folder, { default: [], x: ['8.9.2'] }).pages).toEqual([
+    `${zh}/current/grid/index.mdx`,
+    `${zh}/version-8.9.2/grid/index.mdx`,
+    'x-docs/grid/index.mdx',
+    'x_versioned_docs/version-8.9.2/grid/index.mdx',
+  ]);
+  fs.rmSync(folder, { recursive: true });
 });

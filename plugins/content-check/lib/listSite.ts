@@ -49,6 +49,20 @@ function walk(siteDir: string, folder: string, found: string[]): void {
   }
 }
 
+/** Files of translations, without those of versions that are no kept ones: frozen versions stay as they were. */
+function listTranslated(
+  siteDir: string,
+  versions: Readonly<Record<'default' | 'x', readonly string[]>>,
+): string[] {
+  const found: string[] = [];
+  walk(siteDir, 'i18n', found);
+  return found.filter((file) => {
+    const [, x, version] =
+      /^i18n\/[^/]+\/docusaurus-plugin-content-docs(-x)?\/version-([^/]+)\//.exec(file) ?? [];
+    return version === undefined || versions[x ? 'x' : 'default'].includes(version);
+  });
+}
+
 /**
  * Lists what is checked.
  * @param versions - cut versions by docs instance
@@ -66,8 +80,7 @@ export function listSite(
     ),
   ];
   for (const folder of folders) walk(siteDir, folder, source);
-  const translated: string[] = [];
-  walk(siteDir, 'i18n', translated);
+  const translated = listTranslated(siteDir, versions);
   const code: string[] = [];
   for (const folder of ['src', 'plugins']) walk(siteDir, folder, code);
   // A name that begins with _ is no page for Docusaurus.

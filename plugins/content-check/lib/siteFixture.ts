@@ -240,6 +240,7 @@ export const siteOptions: ContentCheckOptions = {
   ],
   redirects: [{ from: '/components/bulbs', to: '/components/lamps' }],
   versions: { default: [], x: ['8.9.2'] },
+  frozen: { '/x/8.0.0/grid': ['rows'], '/x/8.0.0/api/grid': null },
   packages: ['@mui/material', 'dayjs', 'luxon'],
 };
 

@@ -7,6 +7,7 @@ import flatClientPlugin from '.';
 import { pageTemplate } from './pageTemplate';
 
 const siteWith = (siteConfig: Partial<DocusaurusConfig>) => ({
+  baseUrl: '/docs/zh/',
   generatedFilesDir: '/site/.docusaurus',
   siteConfig: siteConfig as DocusaurusConfig,
 });
@@ -23,6 +24,27 @@ describe('flat-client', () => {
   it("leaves the banner of a site with Docusaurus's own template", () => {
     const stock = { ssrTemplate: '<html></html>', baseUrlIssueBanner: true };
     expect(() => flatClientPlugin(siteWith(stock))).not.toThrow();
+  });
+
+  it('tells the browser which addresses other builds have, with base URL and language', async () => {
+    const { env } = process;
+    process.env = { ...env, NODE_ENV: 'production' };
+    const data = jest.fn(() => Promise.resolve(''));
+    const told = async (options: Parameters<typeof flatClientPlugin>[1]) => {
+      await flatClientPlugin(siteWith({}), options)!.contentLoaded!({
+        actions: { createData: data },
+      } as never);
+      return data.mock.lastCall;
+    };
+    expect(await told({ without: ['x/8.9.2/'] })).toEqual([
+      'bounds.json',
+      { without: ['/docs/zh/x/8.9.2/'] },
+    ]);
+    expect(await told({ within: 'x/8.9.2/' })).toEqual([
+      'bounds.json',
+      { within: '/docs/zh/x/8.9.2/', without: [] },
+    ]);
+    process.env = env;
   });
 
   describe('the bundle of the server', () => {

@@ -6,6 +6,7 @@ import { ExpectModules, type ExpectedModule } from '../lib/expectModules';
 import { relianceError } from '../lib/relianceError';
 import { GuardRelease } from './lib/guardRelease';
 import { SteadyRelease } from './lib/steadyRelease';
+import type { FlatClientOptions } from '../options';
 import { pageTemplate } from './pageTemplate';
 
 /**
@@ -63,12 +64,17 @@ const sharedByPages = 8;
  * Keeps the first load flat in the number of pages: the tables of routes and files that Docusaurus puts
  * into every page are cut into shards by section, fetched when a page of the section is opened. Production
  * only; the server's bundle walks the same tables, so that hydration matches.
+ * @param options - which addresses are of other builds
  * @throws where the page's template meets Docusaurus's banner about a wrong base URL
  */
-export default function flatClientPlugin({
-  generatedFilesDir,
-  siteConfig: { ssrTemplate, baseUrlIssueBanner },
-}: Pick<LoadContext, 'generatedFilesDir' | 'siteConfig'>): Plugin<void> | null {
+export default function flatClientPlugin(
+  {
+    baseUrl,
+    generatedFilesDir,
+    siteConfig: { ssrTemplate, baseUrlIssueBanner },
+  }: Pick<LoadContext, 'baseUrl' | 'generatedFilesDir' | 'siteConfig'>,
+  { within, without = [] }: FlatClientOptions = {},
+): Plugin<void> | null {
   // The banner goes up on the home page where no script has run when the HTML is there, and with the template none has.
   if (ssrTemplate === pageTemplate && baseUrlIssueBanner) {
     throw new Error(
@@ -77,8 +83,15 @@ export default function flatClientPlugin({
   }
   if (process.env.NODE_ENV !== 'production') return null;
   const generated = (name: string) => path.join(generatedFilesDir, name);
+  const bounds = {
+    ...(within !== undefined && { within: baseUrl + within }),
+    without: without.map((path) => baseUrl + path),
+  };
   return {
     name: 'flat-client',
+    async contentLoaded({ actions }) {
+      await actions.createData('bounds.json', bounds);
+    },
     configureWebpack(config, isServer, { currentBundler: { instance } }) {
       // It writes the name of every file into the runtime, for the stock prefetch, which is replaced here.
       const plugins = config.plugins?.filter(

@@ -156,3 +156,78 @@ describe('with a version that is kept here', () => {
     );
   });
 });
+
+describe('on a page of a frozen version', () => {
+  const frozenConfig: DocsConfig = {
+    ...config,
+    frozen: { instance: 'x', version: '8.8.0', path: '/x/8.8.0/' },
+    versions: {
+      x: [
+        { name: 'current', label: '8.9.2', path: '/x' },
+        { name: '8.8.0', label: '8.8.0', path: '/x/8.8.0' },
+      ],
+    },
+  };
+  const now = {
+    versions: {
+      x: [
+        { name: 'current', label: '10.0.0', path: '/x' },
+        { name: '9.4.0', label: '9.4.0', path: '/x/9.4.0' },
+        { name: '8.8.0', label: '8.8.0', path: '/x/8.8.0' },
+      ],
+    },
+    products: [
+      {
+        id: 'x-data-grid',
+        version: '10.0.0',
+        home: '/x/react-data-grid/',
+        kept: { '9.4.0': '/x/react-data-grid/', '8.8.0': '/x/react-data-grid/' },
+        archived: [],
+      },
+    ],
+  };
+  const texts = (panel: HTMLElement) =>
+    within(panel)
+      .getAllByRole('listitem', hidden)
+      .map((item) => item.textContent)
+      .slice(0, 3);
+  const openWith = async (value: unknown) => {
+    const request = jest.fn(async (address: string) => ({
+      ok: true,
+      json: async () => (address === '/site-versions.json' ? value : ['/react-data-grid/sorting']),
+    }));
+    Object.assign(globalThis, { fetch: request });
+    render(
+      <DocsConfigContext value={frozenConfig}>
+        <VersionMenu />
+      </DocsConfigContext>,
+    );
+    const panel = document.getElementById('version-menu')!;
+    const before = texts(panel);
+    await act(async () => {
+      fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }));
+    });
+    return { before, after: texts(panel), panel };
+  };
+
+  beforeEach(() => {
+    known = [{ ...cut }];
+    site.pathname = '/x/8.8.0/react-data-grid/sorting/';
+  });
+
+  it('shows the versions that there are now, when it opens', async () => {
+    const { before, after, panel } = await openWith(now);
+    expect(before.slice(0, 2)).toEqual(['v8.9.2', 'v8.8.0']);
+    expect(after).toEqual(['v10.0.0', 'v9.4.0', 'v8.8.0']);
+    expect(within(panel).getByRole('link', { name: 'v9.4.0', ...hidden })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/x\/9\.4\.0\/react-data-grid\//),
+    );
+    expect(within(panel).getByRole('button', hidden)).toHaveTextContent('v8.8.0');
+  });
+
+  it('shows those of the day on which it was frozen where the answer is none', async () => {
+    const { before, after } = await openWith('<html>');
+    expect(after).toEqual(before);
+  });
+});

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SiteProduct } from '../../docsConfig';
 import { InstalledSlot } from '../../lens';
 import { Icon, MenuList, menuApartClass, menuItemClass, Popover } from '../../ui';
 import { PlaceLink } from './PlaceLink';
 import { usePlace } from '../paths/usePlace';
+import { useLiveVersions } from './useLiveVersions';
 import { useVersionPages } from './useVersionPages';
 import { versionEntries, type VersionEntry } from '../rules/versions/versionEntries';
 
@@ -42,10 +42,10 @@ function Entry({ entry: { text, href, exact, external } }: { entry: VersionEntry
   );
 }
 
-function ProductVersions({ product }: { product: SiteProduct }) {
+function ProductVersions({ product: own }: { product: SiteProduct }) {
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
   const { version: shown, rest } = usePlace();
-  const versions = useAllDocsData()[product.instance]?.versions ?? [];
+  const { product, versions, load: loadVersions } = useLiveVersions(own);
   const { pagesOf, load } = useVersionPages(product.instance, versions);
   const entries = versionEntries({
     product,
@@ -67,7 +67,10 @@ function ProductVersions({ product }: { product: SiteProduct }) {
         },
         { version: text },
       )}
-      onOpen={() => load(versions.map(({ name }) => name).filter((name) => name !== shown))}
+      onOpen={() => {
+        loadVersions();
+        load(versions.map(({ name }) => name).filter((name) => name !== shown));
+      }}
       button={
         <>
           {text}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { SiteVersion } from '../rules/versions/joinVersions';
 import { pathInVersion } from '../rules/versions/locateVersion';
 import { readVersionPages, versionPagesFile } from '../rules/versions/versionPages';
 
@@ -17,7 +17,7 @@ interface VersionPages {
  */
 export function useVersionPages(
   instance: string,
-  versions: readonly Pick<GlobalVersion, 'name' | 'path' | 'docs'>[],
+  versions: readonly Pick<SiteVersion, 'name' | 'path' | 'docs'>[],
 ): VersionPages {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [fetched, setFetched] = useState<Readonly<Record<string, readonly string[]>>>({});

@@ -1,9 +1,9 @@
-import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useDocsConfig, type SiteProduct } from '../../docsConfig';
 import { currentProduct } from '../rules/products/currentProduct';
 import { locateVersion } from '../rules/versions/locateVersion';
 import { usePagePath } from './usePagePath';
 import { usePathname } from './usePathname';
+import { useSiteVersions } from './useSiteVersions';
 
 interface Place {
   /** Undefined on a page of no product. */
@@ -18,7 +18,7 @@ interface Place {
 export function usePlace(): Place {
   const { products } = useDocsConfig();
   const pathname = usePathname();
-  const located = locateVersion(useAllDocsData(), pathname);
+  const located = locateVersion(useSiteVersions(), pathname);
   return {
     product: currentProduct(products, usePagePath()),
     version: located?.version.name ?? 'current',

@@ -3,6 +3,8 @@ export interface PagefindModule {
   options: (options: PagefindOptions) => Promise<void>;
   init: () => Promise<void>;
   destroy: () => Promise<void>;
+  /** Asks another index, too, from now on. */
+  mergeIndex: (folder: string, options: PagefindOptions) => Promise<void>;
   /** Fetches all values of all filters; only of these does an answer count pages. */
   filters: () => Promise<unknown>;
   search: (term: string, options: { filters: PagefindFilters }) => Promise<PagefindAnswer>;

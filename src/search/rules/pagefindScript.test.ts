@@ -6,6 +6,7 @@ const fakeModule = (): PagefindModule => ({
   init: jest.fn(() => Promise.resolve()),
   destroy: jest.fn(() => Promise.resolve()),
   filters: jest.fn(() => Promise.resolve({})),
+  mergeIndex: jest.fn(() => Promise.resolve()),
   search: jest.fn(),
 });
 
@@ -45,4 +46,25 @@ it('is put away when it is forgotten', async () => {
   expect(pagefind.destroy).toHaveBeenCalledTimes(1);
   await script.get('/pagefind/pagefind.js');
   expect(importModule).toHaveBeenLastCalledWith('/pagefind/pagefind.js?retry=1');
+});
+
+it('asks other indexes once each, and goes on without one that does not come', async () => {
+  const pagefind = fakeModule();
+  const script = createPagefindScript(() => Promise.resolve(pagefind));
+  const address = '/pagefind/pagefind.js';
+  await script.get(address);
+  expect(pagefind.mergeIndex).not.toHaveBeenCalled();
+  jest.mocked(pagefind.mergeIndex).mockRejectedValueOnce(new Error('gone'));
+  await script.get(address, ['/x/8.0.0/pagefind/', '/x/8.9.2/pagefind/']);
+  await script.get(address, ['/x/8.0.0/pagefind/', '/x/8.9.2/pagefind/']);
+  await script.get(address, ['/x/8.9.2/pagefind/']);
+  expect(jest.mocked(pagefind.mergeIndex).mock.calls.map(([folder]) => folder)).toEqual([
+    '/x/8.0.0/pagefind/',
+    '/x/8.9.2/pagefind/',
+    '/x/8.0.0/pagefind/',
+  ]);
+  expect(pagefind.mergeIndex).toHaveBeenCalledWith(
+    '/x/8.9.2/pagefind/',
+    expect.objectContaining({ baseUrl: '/' }),
+  );
 });

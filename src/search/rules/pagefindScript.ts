@@ -6,8 +6,11 @@ export type ImportModule = (address: string) => Promise<PagefindModule>;
 
 /** Pagefind's script, fetched when it is first wanted, and once. */
 export interface PagefindScript {
-  /** @throws if it cannot be fetched or started; the next call tries again */
-  get: (address: string) => Promise<PagefindModule>;
+  /**
+   * @param others - folders of indexes that are asked, too; one that does not come is passed over
+   * @throws if it cannot be fetched or started; the next call tries again
+   */
+  get: (address: string, others?: readonly string[]) => Promise<PagefindModule>;
   /** Puts away a script that does not work; the next `get` fetches it anew. */
   forget: (pagefind: PagefindModule) => void;
 }
@@ -31,13 +34,30 @@ export function createPagefindScript(importModule: ImportModule): PagefindScript
     await pagefind.filters();
     return pagefind;
   };
+  /** Indexes that are asked already, by their script. */
+  const merged = new WeakMap<PagefindModule, Set<string>>();
+  const merge = async (pagefind: PagefindModule, others: readonly string[]): Promise<void> => {
+    const known = merged.get(pagefind) ?? new Set();
+    merged.set(pagefind, known);
+    const missing = others.filter((folder) => !known.has(folder));
+    if (missing.length === 0) return;
+    await Promise.all(
+      missing.map(async (folder) => {
+        known.add(folder);
+        await pagefind.mergeIndex(folder, indexOptions).catch(() => known.delete(folder));
+      }),
+    );
+    await pagefind.filters();
+  };
   return {
-    get: (address) => {
+    get: async (address, others = []) => {
       loading ??= load(address).catch((error: unknown) => {
         startAgain();
         throw error;
       });
-      return loading;
+      const pagefind = await loading;
+      await merge(pagefind, others);
+      return pagefind;
     },
     forget: (pagefind) => {
       startAgain();

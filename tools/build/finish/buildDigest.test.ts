@@ -45,3 +45,11 @@ it('shows each file while it is read, and knows a file that is written later', (
   files.set('late.json', builtFile(Buffer.from('{}')));
   expect(buildDigest(files)).toBe(digestOf(folder));
 });
+
+it('does not read what is known', () => {
+  const known = builtFile(Buffer.from('as it was frozen'));
+  const seen: string[] = [];
+  const files = readBuiltFiles(folder, (name) => seen.push(name), new Map([['index.html', known]]));
+  expect(seen).toEqual(['zh/index.html']);
+  expect(files.get('index.html')).toBe(known);
+});

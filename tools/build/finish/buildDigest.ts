@@ -26,12 +26,14 @@ export function builtFile(content: Buffer): BuiltFile {
  * Reads all files of a build, but for compressed forms of them and the file in which the digest is.
  * @param folder - absolute
  * @param look - is shown each file while it is in memory: its name below the folder, and its content
+ * @param known - files that are not read, by name
  * @returns by name, with slashes
  * @throws if the folder cannot be read
  */
 export function readBuiltFiles(
   folder: string,
   look: (name: string, content: Buffer) => void = () => {},
+  known: ReadonlyMap<string, BuiltFile> = new Map(),
 ): Map<string, BuiltFile> {
   const names = filesBelow(folder).map((file) =>
     path.relative(folder, file).split(path.sep).join('/'),
@@ -40,6 +42,11 @@ export function readBuiltFiles(
   const files = new Map<string, BuiltFile>();
   for (const name of names) {
     if (name === digestFile || isCompressed(name, all)) continue;
+    const before = known.get(name);
+    if (before) {
+      files.set(name, before);
+      continue;
+    }
     const content = fs.readFileSync(path.join(folder, name));
     files.set(name, builtFile(content));
     look(name, content);

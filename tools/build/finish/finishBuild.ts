@@ -11,8 +11,16 @@ import { finishPacks } from '../../../plugins/offline/lib/packs/finishPacks';
 import { policyHashes } from '../../../plugins/policy/lib/headerPolicy';
 import { writeAtomically } from '../../../plugins/support/writeAtomically';
 import type { Redirect } from '../../../src/navigation/rules/paths/findRedirect';
-import { buildDigest, builtFile, digestFile, readBuiltFiles } from './buildDigest';
+import { buildDigest, builtFile, digestFile, readBuiltFiles, type BuiltFile } from './buildDigest';
 import { readRecords, recordFile, type BuildRecord } from './buildRecord';
+
+/** What is known of the frozen versions in a build, so that nobody has to read them. */
+export interface FrozenFiles {
+  /** By name below the folder. */
+  files: ReadonlyMap<string, BuiltFile>;
+  /** Hashes of the inline scripts of their pages. */
+  scripts: readonly string[];
+}
 
 /** Bytes of a page within which its policy stands. */
 const headLength = 16_384;
@@ -21,13 +29,17 @@ const headLength = 16_384;
  * What the heads of all pages say to hosts: the hashes of their inline scripts, and of the frame's (`.htm`) in which typed code runs, and
  * what pages load first.
  */
-function readHeads(build: string): { hashes: string[]; preload: Record<string, string> } {
-  const hashes = new Set<string>();
+function readHeads(
+  build: string,
+  frozen: FrozenFiles,
+): { hashes: string[]; preload: Record<string, string> } {
+  const hashes = new Set<string>(frozen.scripts);
   const pages = new Map<string, readonly string[]>();
   const preloadsOf = createPreloadReader();
   const room = Buffer.alloc(headLength);
   const names = fs.readdirSync(build, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((each) => /\.html?$/.test(each))) {
+    if (frozen.files.has(name.split(path.sep).join('/'))) continue;
     const file = fs.openSync(path.join(build, name), 'r');
     try {
       const length = fs.readSync(file, room, 0, headLength, 0);
@@ -49,6 +61,7 @@ function readHeads(build: string): { hashes: string[]; preload: Record<string, s
  * packs, what it was made of, and its digest.
  * @param build - absolute folder
  * @param built - the languages that were built now; of others, what an earlier build has written stays
+ * @param frozen - what is known of the frozen versions that it has
  * @returns the digest, and languages that are not there; nothing where the default language is not, since the files of hosts are its
  * @throws if the table of moved addresses is not there, a setting cannot stand in a host's configuration, or a pack names a file that is not
  * there
@@ -56,6 +69,7 @@ function readHeads(build: string): { hashes: string[]; preload: Record<string, s
 export function finishBuild(
   build: string,
   built: readonly BuildRecord[],
+  frozen: FrozenFiles = { files: new Map(), scripts: [] },
 ): { digest: string; missing: string[] } | undefined {
   for (const record of built) {
     writeAtomically(
@@ -66,7 +80,7 @@ export function finishBuild(
   const moved = path.join(build, 'redirects.json');
   if (!fs.existsSync(path.join(build, 'index.html')) || !fs.existsSync(moved)) return undefined;
   const redirects = JSON.parse(fs.readFileSync(moved, 'utf8')) as Redirect[];
-  const { hashes, preload } = readHeads(build);
+  const { hashes, preload } = readHeads(build, frozen);
   const files = hostFiles(hostingTable(env, hashes, preload), listMoves(redirects));
   for (const [name, text] of Object.entries(files)) writeAtomically(path.join(build, name), text);
   const records = readRecords(build);
@@ -81,7 +95,7 @@ export function finishBuild(
     build,
     i18n.locales.map((locale) => (locale === i18n.defaultLocale ? '' : `${locale}/`)),
   );
-  const all = readBuiltFiles(build, packs.look);
+  const all = readBuiltFiles(build, packs.look, frozen.files);
   for (const [name, text] of packs.write((name) => all.get(name))) {
     all.set(name, builtFile(Buffer.from(text)));
   }

@@ -13,6 +13,8 @@ interface Options {
   locales: readonly string[];
   /** Of `settingsOf`. */
   settings: readonly string[];
+  /** What files begin with that no build reads. */
+  unread?: readonly string[];
   /** Whether every language is built, although nothing has changed. */
   afresh: boolean;
   /** Builds a language. @returns whether that went well */
@@ -28,7 +30,7 @@ interface Options {
  * @throws if a language that was set aside cannot be put back
  */
 export async function buildLanguages(options: Options): Promise<boolean> {
-  const { root, locales, settings, afresh, build, say } = options;
+  const { root, locales, settings, unread, afresh, build, say } = options;
   const [first, ...others] = locales as [string, ...string[]];
   const folderOf = (locale: string) => path.join(root, 'build', locale === first ? '' : locale);
   // What is made of all languages is no language's.
@@ -38,7 +40,7 @@ export async function buildLanguages(options: Options): Promise<boolean> {
   for (const locale of others) putBack(root, locale);
 
   // Before any build: a file that is saved during one may or may not be in it, and is new to the next one.
-  const inputs = digestInputs(root, locales, settings);
+  const inputs = digestInputs(root, locales, settings, unread);
   const isAsBuilt = (locale: string) => {
     const record = readBuilt(root, locale);
     return (

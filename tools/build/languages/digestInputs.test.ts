@@ -64,6 +64,14 @@ it.each<[string, string[], () => void]>([
   );
 });
 
+it('does not see what no build reads', () => {
+  const of = (unread: string[]) => digestInputs(site.root, ['en', 'zh'], [], unread)?.get('en');
+  const [all, some] = [of([]), of(['docs/chips/'])];
+  site.append('docs/chips/index.mdx', 'More.');
+  expect(of([])).not.toBe(all);
+  expect(of(['docs/chips/'])).toBe(some);
+});
+
 it('sees a setting', () => {
   const digests = [digest(), digest('SITE_URL=a'), digest('SITE_URL=', 'a')];
   expect(new Set(digests.map((each) => each?.get('en'))).size).toBe(3);

@@ -43,6 +43,7 @@ function listFiles(root: string): string[] | undefined {
  * Digests everything that decides what the languages of the site look like. Each file is read once.
  * @param root - of the project
  * @param settings - what counts beside the files, of `settingsOf`; it is in the digest and nowhere else
+ * @param unread - what the files begin with that no build reads: the sources of frozen versions
  * @returns a digest for each language; nothing where it cannot be told what the project is made of: without git or a
  * repository, or with a folder that git does not look into, or a file that cannot be read
  */
@@ -50,8 +51,9 @@ export function digestInputs(
   root: string,
   locales: readonly string[],
   settings: readonly string[],
+  unread: readonly string[] = [],
 ): Map<string, string> | undefined {
-  const files = listFiles(root);
+  const files = listFiles(root)?.filter((file) => !unread.some((start) => file.startsWith(start)));
   if (!files) return undefined;
   const languages = locales.map((locale) => {
     const hash = createHash('sha256').update(keyOf(...settings));

@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router-config';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
+import isElsewhere from './isElsewhere';
 import loadShards from './loadShards';
 import preloadPage from './preload';
 
@@ -38,7 +39,8 @@ function hint(href) {
  * @param {string} routePath
  */
 function prefetch(routePath) {
-  if (isConstrained() || fetched.has(routePath) || loaded.has(routePath)) return false;
+  if (isConstrained() || isElsewhere(routePath)) return false;
+  if (fetched.has(routePath) || loaded.has(routePath)) return false;
   fetched.add(routePath);
   return loadShards(routePath).then(
     () => {
@@ -64,7 +66,7 @@ function prefetch(routePath) {
  * @param {string} routePath
  */
 function preload(routePath) {
-  if (isConstrained() || loaded.has(routePath)) return false;
+  if (isConstrained() || isElsewhere(routePath) || loaded.has(routePath)) return false;
   loaded.add(routePath);
   return preloadPage(routePath).catch(() => loaded.delete(routePath));
 }

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
+import isElsewhere from './isElsewhere';
 import loadShards from './loadShards';
 
 /**
@@ -34,6 +35,11 @@ async function loadAgain({ request } = {}) {
  * @throws if a file has not arrived or is of another release; after the first page Docusaurus loads the new page as a document then
  */
 export default async function preload(pathname) {
+  // The address of another build is in the address bar by now. What is shown stays until the document is there.
+  if (typeof window !== 'undefined' && window.docusaurusRoot && isElsewhere(pathname)) {
+    window.location.reload();
+    return new Promise(() => {});
+  }
   const paths = [...new Set([pathname, decodeURI(pathname)])];
   try {
     await Promise.all(paths.map((path) => loadShards(path)));

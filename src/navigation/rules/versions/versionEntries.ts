@@ -8,6 +8,8 @@ export interface KnownVersion {
   name: string;
   label: string;
   path: string;
+  /** Whether it is frozen: built apart, with files of its own. */
+  isApart?: boolean;
 }
 
 /** One line of the version menu. */

@@ -1,0 +1,77 @@
+import { env } from '../../../config/env';
+import {
+  prepareFrozen,
+  siteManifest,
+  type PreparedVersion,
+} from '../../../plugins/frozen-versions/lib/frozenSite';
+import { keptFolder } from '../../../plugins/frozen-versions/lib/keptArtefacts';
+import { linkArtefact, linkedFiles } from '../../../plugins/frozen-versions/lib/linkArtefact';
+import { nameOf } from '../../../plugins/frozen-versions/lib/manifest';
+import type { FrozenFiles } from '../finish/finishBuild';
+
+/**
+ * Makes the frozen versions of this site ready to be linked, as `prepareFrozen` does.
+ * @param say - is told which are left out, and why
+ * @returns those that the build has
+ */
+export function prepareSite(
+  siteDir: string,
+  say: (line: string) => void,
+): Promise<PreparedVersion[]> {
+  const { baseUrl, siteUrl, frozenVersions: setting } = env;
+  return prepareFrozen({ siteDir, baseUrl, siteUrl, setting }, say);
+}
+
+/**
+ * Links the files of frozen versions into a language that was built.
+ * @throws naming the version, if the build has another file in the place of one, or one is gone since it was made ready
+ */
+export function linkFrozen(
+  siteDir: string,
+  prepared: readonly PreparedVersion[],
+  { build, locale }: { build: string; locale: string },
+): void {
+  const kept = keptFolder(siteDir);
+  for (const { version, list } of prepared) {
+    try {
+      linkArtefact(list, { kept, build, locale, locales: version.locales });
+    } catch (error) {
+      throw new Error(
+        `The frozen version ${nameOf(version)} cannot be linked into the build, which ends here: ${(error as Error).message}. Build again with --afresh; if that does not help, freeze the version again.`,
+        { cause: error },
+      );
+    }
+  }
+}
+
+/** What is known of the frozen versions in a build, for `finishBuild`. */
+export function knownFrozen(
+  siteDir: string,
+  prepared: readonly PreparedVersion[],
+  build: string,
+): FrozenFiles {
+  const kept = keptFolder(siteDir);
+  return {
+    files: new Map(prepared.flatMap(({ list }) => [...linkedFiles(list, kept, build)])),
+    scripts: prepared.flatMap(({ version }) => version.scripts),
+  };
+}
+
+/** What the sources of frozen versions begin with, relative to the site: they are kept, and no build reads them. */
+export function frozenSources(siteDir: string): string[] {
+  const { versions } = siteManifest(siteDir);
+  return versions.flatMap(({ instance, version, locales }) => {
+    const [prefix, plugin] = instance === 'x' ? ['x_', '-x'] : ['', ''];
+    return [
+      `${prefix}versioned_docs/version-${version}/`,
+      `${prefix}versioned_sidebars/version-${version}-`,
+      ...locales
+        .slice(1)
+        .flatMap((locale) =>
+          [`version-${version}/`, `version-${version}.json`].map(
+            (name) => `i18n/${locale}/docusaurus-plugin-content-docs${plugin}/${name}`,
+          ),
+        ),
+    ];
+  });
+}
