@@ -222,14 +222,14 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
     }
     step();
     log('Type-checking with the next library version …');
-    return leaveOut(site, instance, transaction, step);
+    return leaveOut(site, transaction, step);
   });
   forgetBundlerCache(siteDir);
 
   plan.forEach((line) => log(line));
   if (left.length > 0) {
     log(
-      `${left.length} demos do not compile with the next version. They are left out of ${paths.pages}/ in every language; ${paths.cutPages(version)}/ keeps them:`,
+      `${left.length} demos do not compile with the next version. They are left out of the current docs in every language; ${paths.cutPages(version)}/ keeps those of its pages:`,
     );
     for (const { demo, faults } of left) {
       log(`${demo.folder}/${demo.name}.tsx`);

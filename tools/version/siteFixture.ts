@@ -57,7 +57,8 @@ export function makeSite() {
     'package-lock.json': '{}\n',
     'config/documentedVersions.json':
       '{\n  "versions": { "default": {}, "x": {} },\n  "archived": []\n}\n',
-    'docs/a/index.mdx': page(),
+    'docs/a/index.mdx': page('Picker'),
+    'docs/a/Picker.tsx': demo('@mui/x-date-pickers'),
     'x-docs/react-data-grid/index.mdx': page('Basic', 'Pinned'),
     'x-docs/react-data-grid/rows.ts': 'export const rows = [];\n',
     'x-docs/react-data-grid/Basic.tsx': demo(

@@ -18,7 +18,7 @@ const fault = (file: string) => ({ file, line: 3, column: 7, message: 'TS2305: N
 function run(faults: ReturnType<typeof fault>[]) {
   const { site, world } = fakeSite(made.siteDir);
   world.faults['8.9.2'] = faults;
-  return leaveOut(site, 'x', transaction, () => {});
+  return leaveOut(site, transaction, () => {});
 }
 
 it('takes a demo out of its page in both languages, with the files only it needs', async () => {
@@ -43,6 +43,15 @@ it('changes nothing where all compiles', async () => {
   const before = readTree(made.siteDir);
   expect(await run([])).toEqual([]);
   expect(readTree(made.siteDir)).toEqual(before);
+});
+
+it('takes a demo of an advanced component out of the page of the core site that shows it', async () => {
+  const left = await run([fault('docs/a/Picker.tsx')]);
+  expect(left.map(({ demo }) => demo.folder)).toEqual(['docs/a']);
+  const after = readTree(made.siteDir);
+  expect(after['docs/a/index.mdx']).not.toContain('Picker');
+  expect(after['docs/a/Picker.tsx']).toBeUndefined();
+  expect(after['x-docs/react-data-grid/index.mdx']).toContain('Basic');
 });
 
 it('refuses what no demo can be left out for', async () => {

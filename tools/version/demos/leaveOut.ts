@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DocsInstance } from '../../../config/page-tree';
 import { findFailing } from './findFailing';
 import { instancePaths } from '../instancePaths';
 import { listDemos, type ListedDemo } from './listDemos';
@@ -26,31 +25,34 @@ export function formatFaults(faults: readonly TypeFault[]): string {
 /** Rounds of checking and leaving out; a second one finds nothing, unless a demo's files are entangled. */
 const rounds = 3;
 
+/** Current pages of both instances: those of the core site have demos of the advanced components, too. */
+const current = (['default', 'x'] as const).map(instancePaths);
+
 /**
- * Takes the demos that do not compile out of the current version of an instance: their elements out of the
- * page in every language, and their files.
+ * Takes the demos that do not compile out of the current docs: their elements out of the page in every
+ * language, and their files.
  * @throws a refusal if something else does not compile either: that needs a person
  */
 export async function leaveOut(
   { siteDir, translations, commands }: Site,
-  instance: DocsInstance,
   transaction: Transaction,
   step: () => void,
 ): Promise<LeftOut[]> {
-  const paths = instancePaths(instance);
   const left: LeftOut[] = [];
   for (let round = 0; ; round += 1) {
     const faults = await commands.checkTypes(true);
     step();
     if (faults.length === 0) return left;
-    const failing = findFailing(listDemos(siteDir, paths.pages), faults);
+    const demos = current.flatMap(({ pages }) => listDemos(siteDir, pages));
+    const failing = findFailing(demos, faults);
     if (failing.others.length > 0 || round === rounds) {
       const rest = failing.others.length > 0 ? failing.others : faults;
       throw new Refusal(
-        `With the next library version, this does not compile, and no demo of ${paths.pages}/ can be left out for it:\n${formatFaults(rest)}\nMend it so that it compiles with both versions, commit, and try again.`,
+        `With the next library version, this does not compile, and no demo can be left out for it:\n${formatFaults(rest)}\nMend it so that it compiles with both versions, commit, and try again.`,
       );
     }
     for (const { demo } of failing.demos) {
+      const paths = current.find(({ pages }) => demo.folder.startsWith(`${pages}/`))!;
       const inner = demo.folder.slice(paths.pages.length);
       const pages = [
         `${demo.folder}/index.mdx`,
