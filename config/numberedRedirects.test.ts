@@ -5,8 +5,10 @@ import { numberedRedirects } from './numberedRedirects';
 const x = { instance: 'x', current: '9.1.0', home: '/x/introduction' } as const;
 const core = { instance: 'default', current: '7.2.0', home: '/getting-started', kept: [] } as const;
 
+const keep = (versions: readonly string[]) =>
+  versions.map((version) => ({ version, home: `/x/${version}/introduction` }));
 const move = (kept: readonly string[], address: string) =>
-  findMove([...numberedRedirects({ ...x, kept }), ...numberedRedirects(core)], address);
+  findMove([...numberedRedirects({ ...x, kept: keep(kept) }), ...numberedRedirects(core)], address);
 
 it.each([
   ['/x/9.1.0/react-charts/bars/', '/x/react-charts/bars/'],
@@ -14,7 +16,7 @@ it.each([
   ['/zh/x/v9/react-charts/bars/', '/zh/x/react-charts/bars/'],
   ['/x/9.1.0/', '/x/introduction/'],
   ['/x/v8/react-charts/', '/x/8.9.2/react-charts/'],
-  ['/x/v7/', '/x/7.29.1/'],
+  ['/x/v7/', '/x/7.29.1/introduction/'],
   ['/7.2.0/components/buttons/', '/components/buttons/'],
   ['/zh/v7/', '/zh/getting-started/'],
 ])('leads %s to %s, for now', (address, to) => {
@@ -33,8 +35,22 @@ it('leaves a version alone that has pages of its own', () => {
   expect(move(['9.1.0'], '/x/8.0.0/a/')).toBeUndefined();
 });
 
-it('makes rules that the table takes', () => {
-  const pages = ['/x/introduction', '/getting-started', '/x/8.9.2/a'];
-  const rules = [...numberedRedirects({ ...x, kept: ['8.9.2'] }), ...numberedRedirects(core)];
+it.each([
+  ['the current version alone', []],
+  ['a kept version of an older major, whose root is no page', ['8.9.2', '7.29.1']],
+  ['a kept version of the same major', ['9.0.0']],
+])('makes rules that the table takes, with %s', (_what, versions) => {
+  const pages = [
+    '/x/introduction',
+    '/getting-started',
+    ...keep(versions).map(({ home }) => home),
+    ...versions.map((version) => `/x/${version}/a`),
+  ];
+  const roots = keep(versions).map(({ version, home }) => ({ from: `/x/${version}`, to: home }));
+  const rules = [
+    ...roots,
+    ...numberedRedirects({ ...x, kept: keep(versions) }),
+    ...numberedRedirects(core),
+  ];
   expect(redirectProblems(rules, { pages })).toEqual([]);
 });

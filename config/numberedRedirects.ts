@@ -1,4 +1,5 @@
 import type { Redirect } from '../src/navigation/rules/paths/findRedirect';
+import { compareNumbers } from '../src/navigation/rules/versions/compareNumbers';
 import type { DocsInstance } from './page-tree';
 
 /** The versions of a docs instance. */
@@ -6,16 +7,13 @@ export interface NumberedVersions {
   instance: DocsInstance;
   /** Exact version that the pages without a number document. */
   current: string;
-  /** Versions that have pages of their own below their number. */
-  kept: readonly string[];
+  /** Versions that have pages of their own below their number, and the page at which each begins. */
+  kept: readonly { version: string; home: string }[];
   /** Page at which the instance begins. */
   home: string;
 }
 
 const majorOf = (version: string) => Number(version.split('.')[0]);
-
-const byNumber = (left: string, right: string) =>
-  left.localeCompare(right, 'en', { numeric: true });
 
 /**
  * Addresses with a number, for links in released packages: `/x/8.9.2/…` leads to the pages without a number as long as these document
@@ -27,14 +25,16 @@ export function numberedRedirects({ instance, current, kept, home }: NumberedVer
     { from: `${base}/${from}`, to: first, status: 302 },
     { from: `${base}/${from}/*`, to: `${to}/*`, status: 302 },
   ];
-  const newest = new Map<number, string>();
-  for (const version of kept.toSorted(byNumber)) newest.set(majorOf(version), version);
+  const newest = new Map<number, { version: string; home: string }>();
+  for (const each of kept.toSorted((a, b) => compareNumbers(a.version, b.version))) {
+    newest.set(majorOf(each.version), each);
+  }
   newest.delete(majorOf(current));
   return [
-    ...(kept.includes(current) ? [] : leads(current, base, home)),
+    ...(kept.some(({ version }) => version === current) ? [] : leads(current, base, home)),
     ...leads(`v${majorOf(current)}`, base, home),
-    ...[...newest].flatMap(([major, version]): Redirect[] => [
-      { from: `${base}/v${major}/*`, to: `${base}/${version}/*`, status: 302 },
-    ]),
+    ...[...newest].flatMap(([major, { version, home: first }]) =>
+      leads(`v${major}`, `${base}/${version}`, first),
+    ),
   ];
 }

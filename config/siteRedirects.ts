@@ -1,11 +1,14 @@
-import { versionPath } from '../plugins/page-tree/lib/versionPath';
 import type { Redirect } from '../src/navigation/rules/paths/findRedirect';
+import { compareNumbers } from '../src/navigation/rules/versions/compareNumbers';
+import { listNodes } from '../src/navigation/rules/tree/pageTree';
 import packageJson from '../package.json';
 import { frozenAddress } from '../plugins/frozen-versions/lib/withFrozen';
 import { frozenVersions } from './linkedVersions';
+import absent from './absentApi.json';
+import { goneRedirects, type OlderVersion } from './goneRedirects';
 import { keptPages } from './keptPages';
 import { numberedRedirects } from './numberedRedirects';
-import type { DocsInstance } from './page-tree';
+import { pageTrees, type DocsInstance } from './page-tree';
 import { products } from './products';
 import { redirects } from './redirects';
 import {
@@ -36,41 +39,68 @@ export function keptRedirects(siteDir: string, table: VersionsTable): Redirect[]
   });
 }
 
+/** Addresses of all pages of the current trees, but for those whose subject the libraries no longer have. */
+function currentPages(): Set<string> {
+  const all = Object.values(pageTrees).flatMap((tree) => listNodes(tree, 'current'));
+  return new Set(
+    all.map(({ node }) => node.pathname).filter((pathname) => !absent.includes(pathname as never)),
+  );
+}
+
+/** Kept and frozen versions of both instances, the newest of each first. */
+function olderVersions(siteDir: string): OlderVersion[] {
+  const kept = (['default', 'x'] as const).flatMap((instance) =>
+    cutVersions(versionsTable, instance).map((version) => ({
+      instance,
+      version,
+      pages: keptPages(siteDir, instance, version).map((page) =>
+        instance === 'x' ? page.slice('/x'.length) : page,
+      ),
+    })),
+  );
+  const frozen = frozenVersions.map(({ instance, version, pages }) => ({
+    instance,
+    version,
+    pages: pages.map(({ path }) => path),
+  }));
+  return [...kept, ...frozen].toSorted((a, b) => compareNumbers(b.version, a.version));
+}
+
 /**
  * Every moved address of the site: the written table, the pages of archived versions, the addresses of kept
- * and frozen ones, addresses with the number of the current one. With the pages of these, which are targets too.
+ * and frozen ones, addresses with the number of the current one, pages that only older versions have. With the
+ * pages of these, which are targets too.
  * @throws if the tree of a kept version is not there
  */
 export function siteRedirects(siteDir: string): { redirects: Redirect[]; keptPages: string[] } {
+  const older = olderVersions(siteDir);
+  const ofVersions = [
+    ...keptRedirects(siteDir, versionsTable),
+    ...frozenVersions.flatMap((frozen) => frozen.redirects),
+  ];
+  const known: Redirect[] = [
+    ...redirects,
+    ...archivedRedirects(versionsTable),
+    ...ofVersions,
+    ...(['default', 'x'] as const).flatMap((instance) =>
+      numberedRedirects({
+        instance,
+        current: packageJson.dependencies[mainPackages[instance] as '@mui/material'],
+        kept: older
+          .filter((each) => each.instance === instance)
+          .map((each) => {
+            const root = `/${frozenAddress(each, '/')}`;
+            const home = ofVersions.find(({ from }) => from === root)?.to ?? root;
+            return { version: each.version, home };
+          }),
+        home: beginningOf(instance),
+      }),
+    ),
+  ];
   return {
-    redirects: [
-      ...redirects,
-      ...archivedRedirects(versionsTable),
-      ...keptRedirects(siteDir, versionsTable),
-      ...frozenVersions.flatMap((frozen) => frozen.redirects),
-      ...(['default', 'x'] as const).flatMap((instance) =>
-        numberedRedirects({
-          instance,
-          current: packageJson.dependencies[mainPackages[instance] as '@mui/material'],
-          kept: [
-            ...cutVersions(versionsTable, instance),
-            ...frozenVersions
-              .filter((frozen) => frozen.instance === instance)
-              .map(({ version }) => version),
-          ],
-          home: beginningOf(instance),
-        }),
-      ),
-    ],
-    keptPages: [
-      ...(['default', 'x'] as const).flatMap((instance) =>
-        cutVersions(versionsTable, instance).flatMap((version) =>
-          keptPages(siteDir, instance, version).map((page) => versionPath(instance, version, page)),
-        ),
-      ),
-      ...frozenVersions.flatMap((frozen) =>
-        frozen.pages.map(({ path }) => `/${frozenAddress(frozen, path)}`),
-      ),
-    ],
+    redirects: [...known, ...goneRedirects(currentPages(), older, known)],
+    keptPages: older.flatMap((version) =>
+      version.pages.map((page) => `/${frozenAddress(version, page)}`),
+    ),
   };
 }

@@ -173,13 +173,69 @@ describe('a cut that moves on', () => {
     await cutVersion(fake.site, moving);
     const files = readTree(made.siteDir);
     expect(files['x-docs/react-data-grid/Pinned.tsx']).toBeUndefined();
-    expect(files['x-docs/react-data-grid/index.mdx']).not.toContain('Pinned');
+    expect(files['x-docs/react-data-grid/index.mdx']).toContain(
+      '{/* Left out: <Demo name="Pinned" height={400} /> */}',
+    );
+    expect(json('config/leftOutDemos.json')).toEqual([
+      {
+        page: 'x-docs/react-data-grid/index.mdx',
+        demo: 'Pinned',
+        since: '9.14.0',
+        faults: ['x-docs/react-data-grid/Pinned.tsx:3:7 TS2305: No such export.'],
+      },
+    ]);
     const kept = 'x_versioned_docs/version-8.9.2/react-data-grid';
     expect(files[`${kept}/Pinned.tsx`]).toBeDefined();
     expect(files[`${kept}/index.mdx`]).toContain('<Demo name="Pinned"');
     expect(fake.lines.join('\n')).toMatch(
       /1 demos do not compile[\s\S]*x-docs\/react-data-grid\/Pinned\.tsx:3:7 TS2305: No such export/,
     );
+  });
+});
+
+describe('demos that do not compile with the next major', () => {
+  const file = 'x-docs/react-data-grid/Pinned.tsx';
+  const guess = `TS2724: '"@mui/x-data-grid-pro"' has no exported member named 'Thing'. Did you mean 'Part'?`;
+
+  it('are moved on by the codemods of its authors', async () => {
+    fake.world.published['@mui/x-codemod'] = ['8.29.3', '9.10.0', '9.13.0'];
+    fake.world.faults['9.14.0'] = [fault(file)];
+    fake.world.faultyWords[fault(file).message] = 'Thing';
+    fake.world.codemod = (source) => source.replaceAll('Thing', 'Part');
+    await cutVersion(fake.site, moving);
+    expect(readTree(made.siteDir)[file]).toContain('<Part />');
+    expect(fake.world.calls).toContain(`runCodemods @mui/x-codemod 9.13.0 ${file}`);
+    expect(fake.world.calls).toContain(`formatFiles ${file}`);
+    expect(fake.lines.join('\n')).toMatch(
+      /1 files of demos did not compile[\s\S]*Pinned\.tsx: by the codemods[\s\S]*All demos compile/,
+    );
+    expect(json('config/leftOutDemos.json')).toEqual([]);
+  });
+
+  it('get the names that the compiler guesses, where they compile with them', async () => {
+    fake.world.faults['9.14.0'] = [{ file, line: 1, column: 10, message: guess }];
+    fake.world.faultyWords[guess] = 'Thing';
+    await cutVersion(fake.site, moving);
+    expect(readTree(made.siteDir)[file]).toContain(`import { Part } from`);
+    expect(fake.lines.join('\n')).toMatch(/Pinned\.tsx: Thing → Part/);
+  });
+
+  it('are as they were where a guess does not help, and are left out', async () => {
+    fake.world.faults['9.14.0'] = [
+      {
+        file: 'x-docs/react-data-grid/rows.ts',
+        line: 1,
+        column: 14,
+        message: guess.replace('Thing', 'rows'),
+      },
+    ];
+    await cutVersion(fake.site, moving);
+    const files = readTree(made.siteDir);
+    expect(files['x-docs/react-data-grid/rows.ts']).toBeUndefined();
+    expect(files['x_versioned_docs/version-8.9.2/react-data-grid/rows.ts']).toBe(
+      'export const rows = [];\n',
+    );
+    expect(fake.lines.join('\n')).toMatch(/2 demos do not compile/);
   });
 });
 

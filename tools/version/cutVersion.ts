@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { wholeTrees } from '../../config/products';
+import type { DocsInstance } from '../../config/page-tree';
 import { mainPackages, type VersionsTable } from '../../config/versions';
 import { checkPages } from '../../plugins/page-tree/lib/checkPages';
 import { makeSnapshot, snapshotFile } from '../../plugins/page-tree/lib/treeSnapshot';
@@ -13,9 +14,11 @@ import { isFrozen } from './frozen/frozenFiles';
 import { inTransaction } from './files/inTransaction';
 import { instancePaths } from './instancePaths';
 import { isGenerated } from './files/isGenerated';
-import { formatFaults, leaveOut } from './demos/leaveOut';
+import { formatFault, formatFaults, leaveOut } from './demos/leaveOut';
+import { leftOutFile, readLeftOut, type LeftOutDemo } from './demos/leftOutList';
+import { mendDemos, type Codemods } from './demos/mendDemos';
 import { filesBelow, listDemos } from './demos/listDemos';
-import { nextVersions, type Move } from './nextVersions';
+import { closest, majorOf, nextVersions, type Move } from './nextVersions';
 import type { CutArguments } from './parseCutArguments';
 import {
   demandCleanTree,
@@ -83,8 +86,29 @@ function generatedPages(siteDir: string, folder: string): string[] {
 const formatMove = ({ name, from, to, reason }: Move) =>
   `  ${name} ${from} → ${to}${reason ? ` (${reason})` : ''}`;
 
+/** What the authors of the libraries publish to move code on to a major; those of the core packages are one for each component. */
+const codemodPackages: Partial<Record<DocsInstance, string>> = { x: '@mui/x-codemod' };
+
 /** API pages of the tree that the current libraries have nothing for. */
 const absentFile = 'config/absentApi.json';
+
+/**
+ * The codemods with which demos move on to the next major; nothing where the main package stays in its major, or its authors publish none
+ * that can be run as a whole.
+ */
+async function codemodsFor(
+  commands: Site['commands'],
+  instance: DocsInstance,
+  moves: readonly Move[],
+): Promise<Codemods | undefined> {
+  const name = codemodPackages[instance];
+  const main = moves.find((move) => move.name === mainPackages[instance]);
+  if (name === undefined || main === undefined || majorOf(main.from) === majorOf(main.to)) {
+    return undefined;
+  }
+  const version = closest(await commands.publishedVersions(name), main.to);
+  return version === undefined ? undefined : { package: name, version };
+}
 
 /**
  * Cuts a version of the docs: keeps pages, demos, translations, tree and libraries of an instance as they
@@ -159,7 +183,7 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
     return;
   }
 
-  const left = await inTransaction(siteDir, async (transaction, step) => {
+  const { mended, left } = await inTransaction(siteDir, async (transaction, step) => {
     const cutPages = paths.cutPages(version);
     const isCopied = (file: string) => !generated.has(file);
     transaction.copyFolder(paths.pages, cutPages, isCopied);
@@ -211,7 +235,7 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
       await commands.install(specifiers);
       step();
     }
-    if (moves.length === 0) return [];
+    if (moves.length === 0) return { mended: [], left: [] };
     const absent = await commands.absentApi();
     transaction.write(absentFile, await formatJson(absent));
     if (absent.length > 0) {
@@ -222,11 +246,33 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
     }
     step();
     log('Type-checking with the next library version …');
-    return leaveOut(site, transaction, step);
+    const codemods = await codemodsFor(commands, instance, moves);
+    const mended = await mendDemos(site, codemods, transaction, step);
+    const left = await leaveOut(site, transaction, step);
+    if (left.length > 0) {
+      const listed = left.map(({ demo, faults }): LeftOutDemo => ({
+        page: `${demo.folder}/index.mdx`,
+        demo: demo.name,
+        since: next!,
+        faults: faults.map(formatFault),
+      }));
+      transaction.write(leftOutFile, await formatJson([...readLeftOut(siteDir), ...listed]));
+      step();
+    }
+    return { mended, left };
   });
   forgetBundlerCache(siteDir);
 
   plan.forEach((line) => log(line));
+  if (mended.length > 0) {
+    log(
+      `${mended.length} files of demos did not compile with the next version, and do with names of it. Read them in git diff:`,
+    );
+    for (const { file, renames } of mended) {
+      const names = renames.map(({ from, to }) => `${from} → ${to}`).join(', ');
+      log(`  ${file}: ${names || 'by the codemods of the library'}`);
+    }
+  }
   if (left.length > 0) {
     log(
       `${left.length} demos do not compile with the next version. They are left out of the current docs in every language; ${paths.cutPages(version)}/ keeps those of its pages:`,
@@ -235,7 +281,9 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
       log(`${demo.folder}/${demo.name}.tsx`);
       log(formatFaults(faults));
     }
-    log('Read their pages again: text around them may speak of what is gone.');
+    log(
+      `A comment marks the place of each. ${leftOutFile} lists them, and npm run content:check fails until it is empty: mend each demo and take its comment away, or take both out with the text that speaks of it.`,
+    );
   } else if (moves.length > 0) {
     log('All demos compile with the next version.');
   }
@@ -250,5 +298,17 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
     }
     return;
   }
-  log('Done. Look at git diff, run npm test, and commit.');
+  const after = [
+    ...(moves.length > 0
+      ? [
+          'npm run api -- --missing prints the nodes that the page tree lacks for new exports, with their titles in Chinese to write.',
+          'npm run api:history takes the releases in between into the facts about versions.',
+          'npm run test:unit names what else lists exports of the libraries: packages of demos, synonyms and messages of the search.',
+          'npm run content:check and npm run i18n:check name pages that link to what is gone.',
+        ]
+      : []),
+    'Look at git diff, run npm test, and commit.',
+  ];
+  log('Done. What is next:');
+  after.forEach((line, index) => log(`  ${index + 1}. ${line}`));
 }

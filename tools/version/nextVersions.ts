@@ -14,10 +14,10 @@ export interface Move {
   reason?: string;
 }
 
-const majorOf = (version: string) => parseVersion(version)?.numbers[0];
+export const majorOf = (version: string) => parseVersion(version)?.numbers[0];
 
 /** Of published versions, the wanted one or the newest before it with the same major. */
-function closest(published: readonly string[], wanted: string): string | undefined {
+export function closest(published: readonly string[], wanted: string): string | undefined {
   if (published.includes(wanted)) return wanted;
   return published
     .filter(

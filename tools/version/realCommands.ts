@@ -104,6 +104,23 @@ export function realCommands(siteDir: string, run: Run): Commands {
     install: async (specifiers) => {
       await npm(['install', '--save-exact', ...quiet, ...specifiers]);
     },
+    runCodemods: async (codemods, version, files) => {
+      const major = version.split('.')[0];
+      const { code, stdout, stderr } = await run(
+        'npx',
+        ['--yes', `${codemods}@${version}`, `v${major}.0.0/preset-safe`, ...files],
+        siteDir,
+      );
+      if (code === 0) return;
+      throw new Refusal(
+        `The codemods of ${codemods} ${version} failed:\n${`${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n')}`,
+      );
+    },
+    formatFiles: async (files) => {
+      const { code, stderr } = await run('prettier', ['--write', ...files], siteDir);
+      if (code !== 0)
+        throw new Refusal(`Prettier cannot format what was renamed:\n${stderr.trim()}`);
+    },
     uninstall: async (names) => {
       await npm(['uninstall', ...quiet, ...names]);
     },

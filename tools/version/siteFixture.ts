@@ -57,6 +57,7 @@ export function makeSite() {
     'package-lock.json': '{}\n',
     'config/documentedVersions.json':
       '{\n  "versions": { "default": {}, "x": {} },\n  "archived": []\n}\n',
+    'config/leftOutDemos.json': '[]\n',
     'docs/a/index.mdx': page('Picker'),
     'docs/a/Picker.tsx': demo('@mui/x-date-pickers'),
     'x-docs/react-data-grid/index.mdx': page('Basic', 'Pinned'),
@@ -103,6 +104,10 @@ export interface FakeWorld {
   changed: string[];
   /** Findings of the type check, by the version of the Data Grid that is installed. */
   faults: Record<string, TypeFault[]>;
+  /** What a fault of {@link faults} has to find in its file to be one, by its message; a fault without is one always. */
+  faultyWords: Record<string, string>;
+  /** What the codemods make of a file. */
+  codemod: (source: string) => string;
   /** Published versions by package. */
   published: Record<string, string[]>;
   /** Fails the named command. */
@@ -122,6 +127,8 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
   const world: FakeWorld = {
     changed: [],
     faults: {},
+    faultyWords: {},
+    codemod: (source) => source,
     published: Object.fromEntries(
       ['charts', 'data-grid', 'data-grid-pro', 'license'].map((name) => [
         `@mui/x-${name}`,
@@ -157,7 +164,11 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
     checkTypes: async (withSite) => {
       call('checkTypes', withSite ? 'with site' : '');
       const faults = world.faults[readManifest().dependencies['@mui/x-data-grid']!] ?? [];
-      return faults.filter(({ file }) => fs.existsSync(at(file)));
+      return faults.filter(
+        ({ file, message }) =>
+          fs.existsSync(at(file)) &&
+          fs.readFileSync(at(file), 'utf8').includes(world.faultyWords[message] ?? ''),
+      );
     },
     publishedVersions: async (name, range) => {
       call('publishedVersions', `${name} ${range ?? ''}`);
@@ -179,6 +190,14 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
       // Breaks after its work, as a broken connection may.
       call('install', specifiers.join(' '));
     },
+    runCodemods: async (codemods, version, files) => {
+      call('runCodemods', `${codemods} ${version} ${files.join(' ')}`);
+      for (const file of files) {
+        const text = world.codemod(fs.readFileSync(at(file), 'utf8'));
+        fs.writeFileSync(at(file), text);
+      }
+    },
+    formatFiles: async (files) => call('formatFiles', files.join(' ')),
     uninstall: async (names) => {
       const manifest = readManifest();
       for (const name of names) {

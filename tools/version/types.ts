@@ -30,6 +30,14 @@ export interface Commands {
   peersOf: (name: string, version: string) => Promise<Record<string, string>>;
   /** Installs packages under exact versions: changes package.json, lockfile and node_modules. */
   install: (specifiers: string[]) => Promise<void>;
+  /**
+   * Rewrites files by what the library's authors publish for a new major.
+   * @param version - exact, of the package with the codemods
+   * @param files - relative to the site
+   */
+  runCodemods: (codemods: string, version: string, files: readonly string[]) => Promise<void>;
+  /** Writes files as the format check wants them. */
+  formatFiles: (files: readonly string[]) => Promise<void>;
   /** Takes packages out again. */
   uninstall: (names: string[]) => Promise<void>;
   /** Writes the pages of the API reference, which git ignores. */

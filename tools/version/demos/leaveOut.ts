@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { currentDemos, instances } from './currentDemos';
 import { findFailing } from './findFailing';
 import { instancePaths } from '../instancePaths';
-import { listDemos, type ListedDemo } from './listDemos';
-import { removeDemo } from './removeDemo';
+import type { ListedDemo } from './listDemos';
+import { markLeftOut } from './markLeftOut';
 import type { Transaction } from '../files/transaction';
 import { Refusal } from '../../command/refusal.cjs';
 import type { Site, TypeFault } from '../types';
@@ -14,23 +15,21 @@ export interface LeftOut {
   faults: TypeFault[];
 }
 
-const format = ({ file, line, column, message }: TypeFault) =>
+/** A fault as a line. */
+export const formatFault = ({ file, line, column, message }: TypeFault) =>
   `${file}:${line}:${column} ${message}`;
 
 /** Faults as indented lines. */
 export function formatFaults(faults: readonly TypeFault[]): string {
-  return faults.map((fault) => `  ${format(fault)}`).join('\n');
+  return faults.map((fault) => `  ${formatFault(fault)}`).join('\n');
 }
 
 /** Rounds of checking and leaving out; a second one finds nothing, unless a demo's files are entangled. */
 const rounds = 3;
 
-/** Current pages of both instances: those of the core site have demos of the advanced components, too. */
-const current = (['default', 'x'] as const).map(instancePaths);
-
 /**
- * Takes the demos that do not compile out of the current docs: their elements out of the page in every
- * language, and their files.
+ * Takes the demos that do not compile out of the current docs: their files, and from the page in every language their elements, of which
+ * a comment stays.
  * @throws a refusal if something else does not compile either: that needs a person
  */
 export async function leaveOut(
@@ -43,8 +42,7 @@ export async function leaveOut(
     const faults = await commands.checkTypes(true);
     step();
     if (faults.length === 0) return left;
-    const demos = current.flatMap(({ pages }) => listDemos(siteDir, pages));
-    const failing = findFailing(demos, faults);
+    const failing = findFailing(currentDemos(siteDir), faults);
     if (failing.others.length > 0 || round === rounds) {
       const rest = failing.others.length > 0 ? failing.others : faults;
       throw new Refusal(
@@ -52,7 +50,9 @@ export async function leaveOut(
       );
     }
     for (const { demo } of failing.demos) {
-      const paths = current.find(({ pages }) => demo.folder.startsWith(`${pages}/`))!;
+      const paths = instances
+        .map(instancePaths)
+        .find(({ pages }) => demo.folder.startsWith(`${pages}/`))!;
       const inner = demo.folder.slice(paths.pages.length);
       const pages = [
         `${demo.folder}/index.mdx`,
@@ -62,7 +62,7 @@ export async function leaveOut(
       ];
       for (const page of pages.filter((file) => fs.existsSync(path.join(siteDir, file)))) {
         const mdx = fs.readFileSync(path.join(siteDir, page), 'utf8');
-        transaction.write(page, removeDemo(mdx, demo.name));
+        transaction.write(page, markLeftOut(mdx, demo.name));
       }
     }
     for (const file of failing.files) transaction.remove(file);
