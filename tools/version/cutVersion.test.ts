@@ -193,6 +193,26 @@ describe('a cut that moves on', () => {
   });
 });
 
+it('refuses a library that npm would install twice, and takes everything back', async () => {
+  const copy = path.join(
+    made.siteDir,
+    'node_modules/@mui/x-data-grid-pro/node_modules/@mui/x-data-grid',
+  );
+  fs.mkdirSync(copy, { recursive: true });
+  fs.writeFileSync(path.join(copy, 'package.json'), '{"version": "9.13.0"}');
+  await expect(cutVersion(fake.site, moving)).rejects.toThrow(
+    /@mui\/x-data-grid would be installed twice, as 9\.14\.0 and for @mui\/x-data-grid-pro as 9\.13\.0[\s\S]*Nothing was changed/,
+  );
+});
+
+it('asks npm before it writes anything, and in a dry run, too', async () => {
+  fake.world.uninstallable = 'npm error notarget No matching version';
+  const before = readTree(made.siteDir);
+  await expect(cutVersion(fake.site, { ...moving, dryRun: true })).rejects.toThrow(/notarget/);
+  await expect(cutVersion(fake.site, moving)).rejects.toThrow(/notarget/);
+  expect(readTree(made.siteDir)).toEqual(before);
+});
+
 describe('demos that do not compile with the next major', () => {
   const file = 'x-docs/react-data-grid/Pinned.tsx';
   const guess = `TS2724: '"@mui/x-data-grid-pro"' has no exported member named 'Thing'. Did you mean 'Part'?`;
@@ -202,12 +222,13 @@ describe('demos that do not compile with the next major', () => {
     fake.world.faults['9.14.0'] = [fault(file)];
     fake.world.faultyWords[fault(file).message] = 'Thing';
     fake.world.codemod = (source) => source.replaceAll('Thing', 'Part');
+    fake.world.codemodProblem = '1 errors';
     await cutVersion(fake.site, moving);
     expect(readTree(made.siteDir)[file]).toContain('<Part />');
     expect(fake.world.calls).toContain(`runCodemods @mui/x-codemod 9.13.0 ${file}`);
     expect(fake.world.calls).toContain(`formatFiles ${file}`);
     expect(fake.lines.join('\n')).toMatch(
-      /1 files of demos did not compile[\s\S]*Pinned\.tsx: by the codemods[\s\S]*All demos compile/,
+      /could not do all:\n1 errors[\s\S]*1 files of demos did not compile[\s\S]*Pinned\.tsx: by the codemods[\s\S]*All demos compile/,
     );
     expect(json('config/leftOutDemos.json')).toEqual([]);
   });

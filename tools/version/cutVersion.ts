@@ -18,7 +18,9 @@ import { formatFault, formatFaults, leaveOut } from './demos/leaveOut';
 import { leftOutFile, readLeftOut, type LeftOutDemo } from './demos/leftOutList';
 import { mendDemos, type Codemods } from './demos/mendDemos';
 import { filesBelow, listDemos } from './demos/listDemos';
-import { closest, majorOf, nextVersions, type Move } from './nextVersions';
+import { doubledPackages } from './doubledPackages';
+import { installableMoves, specifiersOf } from './installable';
+import { closest, majorOf, type Move } from './nextVersions';
 import type { CutArguments } from './parseCutArguments';
 import {
   demandCleanTree,
@@ -129,10 +131,14 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
   await commands.writeApi();
   const demos = listDemos(siteDir, paths.pages);
   const libraries = cutLibraries(siteDir, instance, demos, dependencies);
+  const aliases = Object.entries(libraries)
+    .filter(([, { alias }]) => dependencies[alias] === undefined)
+    .map(([name, { version: exact, alias }]) => `${alias}@npm:${name}@${exact}`);
+  const overrides = readOverrides(siteDir);
   const moves =
     next === undefined
       ? []
-      : await nextVersions(commands, instance, dependencies, next, readOverrides(siteDir));
+      : await installableMoves(commands, instance, dependencies, { next, overrides, aliases });
   log(`Type-checking ${demos.length} demos of ${paths.pages}/ …`);
   const own = (await commands.checkTypes(false)).filter(({ file }) =>
     file.startsWith(`${paths.pages}/`),
@@ -143,9 +149,6 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
     );
   }
 
-  const aliases = Object.entries(libraries)
-    .filter(([, { alias }]) => dependencies[alias] === undefined)
-    .map(([name, { version: exact, alias }]) => `${alias}@npm:${name}@${exact}`);
   const translated = translations.filter((locale) =>
     fs.existsSync(path.join(siteDir, paths.translatedPages(locale, 'current'))),
   );
@@ -228,12 +231,19 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
     transaction.write(tableFile, await formatJson(recorded));
     step();
 
-    const specifiers = [...aliases, ...moves.map(({ name, to }) => `${name}@${to}`)];
+    const specifiers = [...aliases, ...specifiersOf(moves)];
     if (specifiers.length > 0) {
       log(`Installing ${specifiers.length} packages …`);
       keepPackages(transaction, commands);
       await commands.install(specifiers);
       step();
+    }
+    const [doubled] = doubledPackages(siteDir, Object.keys(libraries));
+    if (doubled) {
+      const { name, version: top, within, other } = doubled;
+      throw new Refusal(
+        `${name} would be installed twice, as ${top} and for ${within} as ${other}: demos of both would not know each other's types. Give a --next that all libraries have, such as ${other}`,
+      );
     }
     if (moves.length === 0) return { mended: [], left: [] };
     const absent = await commands.absentApi();

@@ -101,6 +101,11 @@ export function realCommands(siteDir: string, run: Run): Commands {
       const answer = await view([`${name}@${version}`, 'peerDependencies']);
       return answer.trim() === '' ? {} : (JSON.parse(answer) as Record<string, string>);
     },
+    tryInstall: async (specifiers) => {
+      const args = ['install', '--dry-run', '--save-exact', ...quiet, ...specifiers];
+      const outcome = await run('npm', args, siteDir);
+      return outcome.code === 0 ? undefined : wordsOf(outcome);
+    },
     install: async (specifiers) => {
       await npm(['install', '--save-exact', ...quiet, ...specifiers]);
     },
@@ -111,10 +116,8 @@ export function realCommands(siteDir: string, run: Run): Commands {
         ['--yes', `${codemods}@${version}`, `v${major}.0.0/preset-safe`, ...files],
         siteDir,
       );
-      if (code === 0) return;
-      throw new Refusal(
-        `The codemods of ${codemods} ${version} failed:\n${`${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n')}`,
-      );
+      if (code === 0) return undefined;
+      return `${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n');
     },
     formatFiles: async (files) => {
       const { code, stderr } = await run('prettier', ['--write', ...files], siteDir);

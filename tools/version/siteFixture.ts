@@ -106,12 +106,16 @@ export interface FakeWorld {
   faults: Record<string, TypeFault[]>;
   /** What a fault of {@link faults} has to find in its file to be one, by its message; a fault without is one always. */
   faultyWords: Record<string, string>;
+  /** What the codemods say that they could not do. */
+  codemodProblem?: string;
   /** What the codemods make of a file. */
   codemod: (source: string) => string;
   /** Published versions by package. */
   published: Record<string, string[]>;
   /** Fails the named command. */
   failing?: keyof Commands;
+  /** What npm says against an installation. */
+  uninstallable?: string;
   /** API pages that the next libraries have nothing for. */
   absent: string[];
   /** What the build of a version writes, by its path. */
@@ -178,6 +182,10 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
       call('peersOf', `${name} ${version}`);
       return { '@mui/material': '^7.3.0' };
     },
+    tryInstall: async (specifiers) => {
+      call('tryInstall', specifiers.join(' '));
+      return world.uninstallable;
+    },
     install: async (specifiers) => {
       const manifest = readManifest();
       for (const specifier of specifiers) {
@@ -196,6 +204,7 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
         const text = world.codemod(fs.readFileSync(at(file), 'utf8'));
         fs.writeFileSync(at(file), text);
       }
+      return world.codemodProblem;
     },
     formatFiles: async (files) => call('formatFiles', files.join(' ')),
     uninstall: async (names) => {

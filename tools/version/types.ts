@@ -28,14 +28,21 @@ export interface Commands {
   publishedVersions: (name: string, range?: string) => Promise<string[]>;
   /** Peer dependencies of a published version. */
   peersOf: (name: string, version: string) => Promise<Record<string, string>>;
+  /** Asks npm whether it could install packages, and changes nothing. @returns what it says against it */
+  tryInstall: (specifiers: readonly string[]) => Promise<string | undefined>;
   /** Installs packages under exact versions: changes package.json, lockfile and node_modules. */
   install: (specifiers: string[]) => Promise<void>;
   /**
    * Rewrites files by what the library's authors publish for a new major.
    * @param version - exact, of the package with the codemods
    * @param files - relative to the site
+   * @returns what it says where it could not do all
    */
-  runCodemods: (codemods: string, version: string, files: readonly string[]) => Promise<void>;
+  runCodemods: (
+    codemods: string,
+    version: string,
+    files: readonly string[],
+  ) => Promise<string | undefined>;
   /** Writes files as the format check wants them. */
   formatFiles: (files: readonly string[]) => Promise<void>;
   /** Takes packages out again. */

@@ -29,7 +29,7 @@ const rounds = 2;
  * @returns the files that compile now, and did not before
  */
 export async function mendDemos(
-  { siteDir, commands }: Pick<Site, 'siteDir' | 'commands'>,
+  { siteDir, commands, log }: Pick<Site, 'siteDir' | 'commands' | 'log'>,
   codemods: Codemods | undefined,
   transaction: Transaction,
   step: () => void,
@@ -47,7 +47,10 @@ export async function mendDemos(
   }
   step();
   if (codemods && before.size > 0) {
-    await commands.runCodemods(codemods.package, codemods.version, [...before.keys()]);
+    const { package: name, version } = codemods;
+    const rest = await commands.runCodemods(name, version, [...before.keys()]);
+    // What they have not done is tried in other ways, or left out.
+    if (rest !== undefined) log(`The codemods of ${name} ${version} could not do all:\n${rest}`);
     step();
     faults = await check();
   }
