@@ -13,15 +13,17 @@ const help = `Cuts a version of the docs: keeps it as it is now, beside the curr
 instance   default (docs/, served at /) or x (x-docs/, served at /x/)
 version    the version that the current docs document: that of @mui/material or @mui/x-data-grid
 --next     library version for the current docs from now on. A package that has no such version takes the
-           newest before it; a package that the new ones need moves as little as they ask for
+           newest before it; a package that the new ones need moves as little as they ask for. npm is asked
+           first whether it can install them; if not, the newest version is named that it can
 --freeze   builds the version once and lets later builds link it. If that fails, the cut stays
 
 Checks first: a clean working tree, a known instance, a version that was not cut yet, a valid page tree,
 demos that compile. Then keeps pages, demos, translations, page tree, badges and titles, but no generated pages
 of the API reference: every build compiles those of the version anew. Its sidebars list the ones that are there
 at the cut, so run npm run api before, in a fresh clone. Records in config/documentedVersions.json which libraries the version documents; installs these under aliases, on which
-its demos run from now on. With --next, demos that do not compile any more are listed and left out of the
-current docs.
+its demos run from now on. With --next, demos that do not compile any more get the names that the library's
+codemods and the compiler know; those that do not compile then are left out of the current docs: a comment
+stays in the page, and config/leftOutDemos.json lists them for npm run content:check.
 
 Either all of it happens or nothing. If the process itself is killed: git restore . && git clean -fd && npm ci
 
