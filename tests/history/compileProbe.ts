@@ -107,7 +107,6 @@ export function compileProbe(
   execFileSync('npm', ['install', '--prefer-offline', ...quiet], { cwd: folder, stdio: 'ignore' });
   const file = path.join(folder, 'probe.tsx');
   const head = `import type * as React from 'react';\nimport type * as L from '${there.at(-1)!}';\n`;
-  // Where the props have a name, that is asked: of a generic component TypeScript gives the props of no certain one.
   const lines = questions.flatMap((one, at) => {
     const named = (type: string) =>
       type.replaceAll(`React.ComponentProps<typeof L.${one.owner}>`, `L.${one.owner}Props`);
@@ -118,6 +117,7 @@ export function compileProbe(
       `export type C${at} = ${named(probe(one))};`,
       `export type D${at} = ${owner};`,
       `export type E${at} = ${named(owner)};`,
+      `export type F${at} = typeof L.${one.owner};`,
     ];
   });
   fs.writeFileSync(file, head + lines.join('\n'));
@@ -148,9 +148,15 @@ export function compileProbe(
       checker.getIndexTypeOfType(type, ts.IndexKind.String) !== undefined
     );
   };
+  const isGeneric = (line: number) => {
+    const statement = source.statements[line + 2];
+    const signatures = statement ? checker.getTypeAtLocation(statement).getCallSignatures() : [];
+    return signatures.length !== 1 || signatures[0]!.typeParameters !== undefined;
+  };
   return questions.map((_, at) => {
-    const first = at * 5;
-    const isNamed = !faulty.has(first + 1);
+    const first = at * 6;
+    // Of a generic component TypeScript gives the props of no certain one: there the name that they have is asked.
+    const isNamed = !faulty.has(first + 1) && isGeneric(first + 5);
     const owner = first + (isNamed ? 4 : 3);
     if (faulty.has(owner) || takesAll(owner)) return undefined;
     return !faulty.has(first + (isNamed ? 2 : 0));

@@ -37,7 +37,8 @@ export async function mendDemos(
   const at = (file: string) => path.join(siteDir, file);
   const read = (file: string) => fs.readFileSync(at(file), 'utf8');
   const known = new Set(currentDemos(siteDir).flatMap(({ files }) => files));
-  const check = async () => (await commands.checkTypes(false)).filter(({ file }) => known.has(file));
+  const check = async () =>
+    (await commands.checkTypes(false)).filter(({ file }) => known.has(file));
 
   let faults = await check();
   const before = new Map(faults.map(({ file }) => [file, '']));
