@@ -7,6 +7,9 @@ const help = `Cuts a version of the docs: keeps it as it is now, beside the curr
 
   npm run version:cut -- x 8.9.2                     keeps MUI X 8.9.2 at /x/8.9.2/
   npm run version:cut -- x 8.9.2 --next 9.14.0       and moves the current docs on to 9.14.0
+  npm run version:cut -- x 8.9.2 --next 9.14.0 --rename TreeViewBaseItem=TreeViewDefaultItemModelProperties
+                                                     and renames in demos that do not compile with it what its
+                                                     migration guide renames
   npm run version:cut -- x 8.9.2 --freeze            and freezes it: see npm run version:freeze
   npm run version:cut -- default 7.2.0 --dry-run     says what it would do, writes nothing
 
@@ -15,6 +18,7 @@ version    the version that the current docs document: that of @mui/material or 
 --next     library version for the current docs from now on. A package that has no such version takes the
            newest before it; a package that the new ones need moves as little as they ask for. npm is asked
            first whether it can install them; if not, the newest version is named that it can
+--rename   old=new, pairs apart by commas: names of the libraries that demos get before the compiler's guesses
 --freeze   builds the version once and lets later builds link it. If that fails, the cut stays
 
 Checks first: a clean working tree, a known instance, a version that was not cut yet, a valid page tree,

@@ -119,7 +119,7 @@ async function codemodsFor(
  */
 export async function cutVersion(site: Site, given: CutArguments): Promise<void> {
   const { siteDir, trees, titles, translations, products, commands, log } = site;
-  const { instance, version, next, freeze, dryRun } = given;
+  const { instance, version, next, renames, freeze, dryRun } = given;
   const paths = instancePaths(instance);
   const table = readTable(siteDir);
   const dependencies = readDependencies(siteDir);
@@ -257,7 +257,7 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
     step();
     log('Type-checking with the next library version …');
     const codemods = await codemodsFor(commands, instance, moves);
-    const mended = await mendDemos(site, codemods, transaction, step);
+    const mended = await mendDemos(site, { codemods, renames }, transaction, step);
     const left = await leaveOut(site, transaction, step);
     if (left.length > 0) {
       const listed = left.map(({ demo, faults }): LeftOutDemo => ({

@@ -16,6 +16,16 @@ it.each([
     { instance: 'x', version: '8.9.2', next: '9.0.0-beta.1', dryRun: true },
   ],
   [['x', '8.9.2', '--freeze'], { instance: 'x', version: '8.9.2', freeze: true, dryRun: false }],
+  [
+    ['x', '8.9.2', '--next', '9.0.0', '--rename', 'OldItem=NewItem, $use=use2'],
+    {
+      instance: 'x',
+      version: '8.9.2',
+      next: '9.0.0',
+      renames: { OldItem: 'NewItem', $use: 'use2' },
+      dryRun: false,
+    },
+  ],
 ])('reads %j', (given, expected) => {
   expect(parse(given)).toEqual(expected);
 });
@@ -28,11 +38,19 @@ it.each([
   [['x', '8.9'], /"8\.9" is no exact version/],
   [['x', '../../etc'], /is no exact version/],
   [['x', '8.9.2', '8.9.3'], /"8\.9\.3" is too much/],
-  [['x', '8.9.2', '--nxt', '9.0.0'], /Unknown option --nxt; known are --next, --freeze, --dry-run/],
+  [
+    ['x', '8.9.2', '--nxt', '9.0.0'],
+    /Unknown option --nxt; known are --next, --rename, --freeze, --dry-run/,
+  ],
   [['x', '8.9.2', '--next'], /--next has no value/],
   [['x', '8.9.2', '--next', '--dry-run'], /--next has no value/],
   [['x', '8.9.2', '--next', '9'], /--next is "9", which is no exact version/],
   [['x', '8.9.2', '--dry-run', '--dry-run'], /--dry-run stands twice/],
+  [['x', '8.9.2', '--rename', 'A=B'], /without --next they do not/],
+  [['x', '8.9.2', '--next', '9.0.0', '--rename', 'A'], /"A", which is no pair of names/],
+  [['x', '8.9.2', '--next', '9.0.0', '--rename', 'A=B,'], /"", which is no pair/],
+  [['x', '8.9.2', '--next', '9.0.0', '--rename', 'A=B;C'], /"A=B;C", which is no pair/],
+  [['x', '8.9.2', '--next', '9.0.0', '--rename', 'A=B,A=C'], /has A twice/],
   [['x', '8.9.2', '--dry-run=no'], /--dry-run takes no value/],
 ])('refuses %j', (given, message) => {
   expect(() => parse(given)).toThrow(message);

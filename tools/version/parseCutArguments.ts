@@ -9,17 +9,24 @@ export interface CutArguments {
   version: string;
   /** Library version that the current documentation moves on to. */
   next?: string;
+  /** Names that the next version has under others, as its migration guide says: the new by the old. */
+  renames?: Readonly<Record<string, string>>;
   /** Whether the version is frozen right after. */
   freeze?: boolean;
   dryRun: boolean;
 }
 
 /** Options of `version:cut`; true if a value follows. */
-export const cutOptions = { '--next': true, '--freeze': false, '--dry-run': false };
+export const cutOptions = {
+  '--next': true,
+  '--rename': true,
+  '--freeze': false,
+  '--dry-run': false,
+};
 
 /** The command as it is typed. */
 export const cutUsage =
-  'npm run version:cut -- <instance> <version> [--next <libraryVersion>] [--freeze] [--dry-run]';
+  'npm run version:cut -- <instance> <version> [--next <libraryVersion>] [--rename <old>=<new>,…] [--freeze] [--dry-run]';
 
 /**
  * Checks an instance and a version that stand first among the arguments.
@@ -53,6 +60,25 @@ export function parseSubject(
   return { instance, version };
 }
 
+/** @throws a refusal if a part is no pair of names, or a name stands twice */
+function parseRenames(given: string): Record<string, string> {
+  const renames: Record<string, string> = {};
+  for (const part of given.split(',')) {
+    const [, from, to] = /^([A-Za-z_$][\w$]*)=([A-Za-z_$][\w$]*)$/.exec(part.trim()) ?? [];
+    if (from === undefined || to === undefined) {
+      throw new Refusal(
+        `--rename has "${part}", which is no pair of names. Write the old one, "=" and the new one, pairs apart by commas: --rename OldName=NewName,other=another`,
+        2,
+      );
+    }
+    if (Object.hasOwn(renames, from)) {
+      throw new Refusal(`--rename has ${from} twice. Give each old name once`, 2);
+    }
+    renames[from] = to;
+  }
+  return renames;
+}
+
 /**
  * Reads the arguments of `version:cut`.
  * @throws a refusal with what, why and how to mend
@@ -66,9 +92,17 @@ export function parseCutArguments({ words, options }: ParsedOptions): CutArgumen
       2,
     );
   }
+  const rename = options['--rename'];
+  if (rename !== undefined && next === undefined) {
+    throw new Refusal(
+      `--rename is for demos that move on, and without --next they do not. Give --next, or leave --rename out`,
+      2,
+    );
+  }
   return {
     ...subject,
     ...(next !== undefined && { next }),
+    ...(rename !== undefined && { renames: parseRenames(rename) }),
     ...(options['--freeze'] !== undefined && { freeze: true }),
     dryRun: options['--dry-run'] !== undefined,
   };

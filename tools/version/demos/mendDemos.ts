@@ -23,14 +23,15 @@ export interface Codemods {
 const rounds = 2;
 
 /**
- * Moves demos that do not compile with the next version on to it: first with the codemods of its authors, then with the names that the
+ * Moves demos that do not compile with the next version on to it: first with the codemods of its authors, then with given names and with those that the
  * compiler guesses. A guess may be wrong; a file that does not compile with it is as it was afterwards.
  * @param codemods - of the next major; none where the version is of the present one, or its authors publish none
+ * @param renames - given by whoever cuts: new names by the old ones
  * @returns the files that compile now, and did not before
  */
 export async function mendDemos(
   { siteDir, commands, log }: Pick<Site, 'siteDir' | 'commands' | 'log'>,
-  codemods: Codemods | undefined,
+  { codemods, renames }: { codemods?: Codemods; renames?: Readonly<Record<string, string>> },
   transaction: Transaction,
   step: () => void,
 ): Promise<MendedFile[]> {
@@ -60,7 +61,7 @@ export async function mendDemos(
     let isChanged = false;
     for (const file of before.keys()) {
       const own = faults.filter((fault) => fault.file === file);
-      const made = own.length > 0 ? renameSuggested(read(file), own) : undefined;
+      const made = own.length > 0 ? renameSuggested(read(file), own, renames) : undefined;
       if (!made) continue;
       fs.writeFileSync(at(file), made.source);
       renamed.set(file, [...(renamed.get(file) ?? []), ...made.renames]);

@@ -91,6 +91,26 @@ it('renames a member and a value in their places only', () => {
   );
 });
 
+it('takes a given name before a guess, and where there is no guess', () => {
+  const source = `import { OldItem, gone } from 'a';\nexport const b: OldItem = gone;\n`;
+  const faults = [
+    faultAt(
+      source,
+      'OldItem',
+      `TS2724: '"a"' has no exported member named 'OldItem'. Did you mean 'ColdItem'?`,
+    ),
+    faultAt(source, 'gone', `TS2305: Module '"a"' has no exported member 'gone'.`),
+  ];
+  const known = { OldItem: 'NewItem', gone: 'here' };
+  expect(renameSuggested(source, faults, known)).toEqual({
+    source: `import { NewItem, here } from 'a';\nexport const b: NewItem = here;\n`,
+    renames: [
+      { from: 'OldItem', to: 'NewItem' },
+      { from: 'gone', to: 'here' },
+    ],
+  });
+});
+
 it('changes nothing where a fault has no guess, or stands at another name', () => {
   const source = `api.old();\n`;
   const message = `TS2551: Property 'gone' does not exist on type 'Api'. Did you mean 'young'?`;

@@ -58,25 +58,29 @@ function usesOf(file: ts.SourceFile, name: string): ts.Identifier[] {
 }
 
 /**
- * Writes into a file the names that the compiler guesses. Whether they are right shows when it is compiled again.
+ * Writes into a file the names that whoever cuts has given, or that the compiler guesses. Whether they are right shows when it is compiled again.
  * @param source - text of a TypeScript file
  * @param faults - of that file
- * @returns the text, and what was renamed; nothing where no fault has a guess
+ * @param known - new names by the old ones; they come before guesses
+ * @returns the text, and what was renamed; nothing where nothing is known or guessed of any fault
  */
 export function renameSuggested(
   source: string,
   faults: readonly TypeFault[],
+  known: Readonly<Record<string, string>> = {},
 ): { source: string; renames: Rename[] } | undefined {
   const file = ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true);
   const edits = new Map<number, { end: number; text: string }>();
   const renames = new Map<string, Rename>();
   const lines = file.getLineStarts();
   for (const { line, column, message } of faults) {
-    const guess = guessOf(message);
     const start = lines[line - 1];
-    if (!guess || start === undefined) continue;
-    const token = tokenAt(file, start + column - 1);
-    if (token?.text !== guess.from) continue;
+    const token = start === undefined ? undefined : tokenAt(file, start + column - 1);
+    const guess =
+      token && Object.hasOwn(known, token.text)
+        ? { from: token.text, to: known[token.text]! }
+        : guessOf(message);
+    if (!guess || token?.text !== guess.from) continue;
     const isImport = ts.isIdentifier(token) && ts.isImportSpecifier(token.parent);
     // An import under another name goes on under that.
     const isAlone = isImport && token.parent.propertyName === undefined;
