@@ -47,6 +47,7 @@ const names = {
 
 const others = {
   ...names,
+  products: ['system'],
   rows: [],
   headings: '',
   pages: [{ a: 'system/sorting-out/', t: 'Sorting out', d: 0, g: 0 }],
@@ -58,7 +59,15 @@ const history = {
   pages: { '/x/api/grid': { rows: { 'prop:rowHeight': [[1, {}]] } } },
 };
 
+const signatures = {
+  format: 1,
+  types: ["'compact' | number"],
+  lists: ['prop-rowHeight 0'],
+  pages: { 'x/api/grid/': [0] },
+};
+
 const fileAt = (address: string): object => {
+  if (address.includes('/signatures/')) return signatures;
   if (address.startsWith('/api-history/')) return history;
   return address.includes('current-x') ? names : others;
 };
@@ -103,9 +112,19 @@ it('answers at the key, from names that were fetched once', async () => {
   // Nothing is waited for: the names are there.
   expect(found()).toEqual(['/x/api/grid/#prop-rowHeight']);
   const [row] = results();
-  expect(row).toHaveTextContent('rowHeightPropData Grid / Features / DataGrid');
+  expect(row).toHaveTextContent('rowHeight PropData Grid / Features / DataGrid');
   expect(row!.querySelector('mark')).toHaveTextContent('rowHeight');
-  expect(fetched.mock.calls).toEqual([['/search/current-x.json'], ['/search/current-core.json']]);
+  // What the row is comes behind the answer, and is heard after its name.
+  await waitFor(() => expect(row).toHaveTextContent("rowHeight 'compact' | number Prop"));
+  expect(fetched.mock.calls).toEqual([
+    ['/search/current-x.json'],
+    ['/search/current-core.json'],
+    ['/search/signatures/current/x-data-grid.json'],
+  ]);
+  type('sorting');
+  type('rowHeight');
+  expect(results()[0]).toHaveTextContent("rowHeight 'compact' | number Prop");
+  expect(fetched).toHaveBeenCalledTimes(3);
 });
 
 it('has the other site as soon as it is there', async () => {
@@ -114,6 +133,22 @@ it('has the other site as soon as it is there', async () => {
   await act(async () => letCome());
   expect(found()).toContain('/system/sorting-out/');
   expect(results()[0]).toHaveAttribute('href', '/x/sorting/');
+});
+
+it('says what a product leaves out, and leads out of it', () => {
+  type('sorting');
+  expect(screen.queryByRole('button', { name: /^Search all/ })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Product'), { target: { value: 'x-data-grid' } });
+  expect(found()).toEqual(['/x/sorting/', '/x/sorting/#disable-sorting']);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '2 results found · 1 more in other products',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Search all products' }));
+  expect(field()).toHaveFocus();
+  expect(screen.getByLabelText('Product')).toHaveValue('all');
+  expect(found()).toContain('/system/sorting-out/');
+  expect(screen.getByRole('status')).toHaveTextContent(/^3 results found$/);
+  expect(screen.queryByRole('button', { name: /^Search all/ })).toBeNull();
 });
 
 it('goes to the first result with Enter, and remembers it', async () => {
@@ -198,6 +233,18 @@ describe('without a network', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     await act(async () => void window.dispatchEvent(new Event('online')));
+  });
+
+  it('says that sentences need a connection, and answers with names', async () => {
+    type('disable sorting of everything at once');
+    // Pagefind cannot be imported here, as without a copy on the device.
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(/Sentences need a connection/),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    type('disable sorting');
+    await waitFor(() => expect(found()[0]).toBe('/x/sorting/#disable-sorting'));
+    expect(screen.getByRole('status')).not.toHaveTextContent(/connection/);
   });
 
   it('marks what is not saved, as long as there is no network', async () => {

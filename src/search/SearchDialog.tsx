@@ -11,9 +11,13 @@ import { isComposing } from './rules/isSearchKey';
 import { listId, optionId, SearchResults } from './SearchResults';
 import { SearchFacets } from './SearchFacets';
 import { SearchMessage } from './SearchMessage';
+import { heldBack, SearchWiden } from './SearchWiden';
 import { keepRecent, useRecent } from './useRecent';
 import { useSavedPages } from './useSavedPages';
 import { hasIndex, useSearch } from './useSearch';
+import { useSignatures } from './useSignatures';
+import type { FoundPage } from './rules/foundPages';
+import { wideningOf } from './rules/widening';
 import { frozenChoices, versionChoices, versionTag } from './rules/versionChoices';
 import styles from './SearchDialog.late.module.css';
 
@@ -21,6 +25,8 @@ export interface SearchDialogProps {
   isOpen: boolean;
   onClose: () => void;
 }
+
+const none: readonly FoundPage[] = [];
 
 const moves = {
   ArrowDown: 'next',
@@ -36,11 +42,13 @@ interface SearchPanelProps {
   /** Version that the reader is reading, as a value of the facet. */
   version: string;
   choices: ReturnType<typeof versionChoices>;
+  /** The version of an address, as a value of the facet. */
+  tagOf: (pathname: string) => string;
   /** Closes the dialog at once. */
   close: () => void;
 }
 
-function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
+function SearchPanel({ isOpen, version, choices, tagOf, close }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const { products } = useDocsConfig();
   const path = usePagePath();
@@ -64,7 +72,8 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
   const [draft, setDraft] = useState<string>();
   const recent = useRecent();
   const { query, status, answer, active } = state;
-  const pages = answer?.pages ?? [];
+  const pages = answer?.pages ?? none;
+  const signatureOf = useSignatures(pages, baseUrl, tagOf);
 
   useEffect(() => {
     if (isOpen) field.current?.select();
@@ -104,6 +113,10 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
     description: 'Accessible name of the search field and its dialog',
   });
   const total = answer?.total ?? 0;
+  const widening =
+    answer && status === 'answered'
+      ? wideningOf(state.facets, answer, !choices.isOne && choices.older.length > 0)
+      : undefined;
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -184,6 +197,25 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
               { query: query.trim() },
             )
           : null}
+        {widening?.more !== undefined ? <span>{` · ${heldBack(widening)}`}</span> : null}
+        {status === 'answered' && answer?.reach !== undefined ? (
+          <span className={styles.reach}>
+            {answer.reach === 'saved'
+              ? translate({
+                  id: 'search.sentencesSaved',
+                  message: 'No connection: sentences are found only on pages saved on this device.',
+                  description:
+                    'Said beside results of a search without a network, of which a part is on the device',
+                })
+              : translate({
+                  id: 'search.sentencesNone',
+                  message:
+                    'Sentences need a connection. Names of pages, sections and the API are found without one.',
+                  description:
+                    'Said beside results of a search without a network, where only names can be searched',
+                })}
+          </span>
+        ) : null}
         {status === 'searching'
           ? translate({
               id: 'search.searching',
@@ -192,6 +224,15 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
             })
           : null}
       </p>
+      {widening ? (
+        <SearchWiden
+          widening={widening}
+          onWiden={(to) => {
+            field.current?.focus();
+            dispatch({ type: 'widened', to });
+          }}
+        />
+      ) : null}
       {answer?.suggestion !== undefined && status === 'answered' ? (
         <button
           type="button"
@@ -215,6 +256,7 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
         <SearchResults
           marks={answer?.marks ?? []}
           pages={pages}
+          signatureOf={signatureOf}
           isOutOfReach={(url) =>
             saved !== undefined && !saved.has(url.slice(baseUrl.length).replace(/[?#].*$/, ''))
           }
@@ -226,6 +268,7 @@ function SearchPanel({ isOpen, version, choices, close }: SearchPanelProps) {
         <SearchMessage
           state={state}
           hasIndex={hasIndex}
+          isNarrowed={widening !== undefined}
           dispatch={dispatch}
           field={field}
           recent={recent}
@@ -259,11 +302,13 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const choices = frozen
     ? frozenChoices({ ...frozen, path: frozenPath })
     : versionChoices(instances);
-  const located = locateVersion(instances, useLocation().pathname);
-  const version =
-    located && located.version.name !== 'current'
+  const tagOf = (pathname: string): string => {
+    const located = locateVersion(instances, pathname);
+    return located && located.version.name !== 'current'
       ? versionTag(located.instance, located.version.name)
       : 'current';
+  };
+  const version = tagOf(useLocation().pathname);
 
   useEffect(() => {
     const element = dialog.current;
@@ -300,6 +345,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
         isOpen={isOpen}
         version={version}
         choices={choices}
+        tagOf={tagOf}
         close={() => dialog.current?.close()}
       />
     </dialog>

@@ -9,6 +9,8 @@ import styles from './SearchDialog.late.module.css';
 interface SearchMessageProps {
   state: SearchState;
   hasIndex: boolean;
+  /** Whether the search can be widened, which is offered elsewhere. */
+  isNarrowed: boolean;
   dispatch: Dispatch<SearchEvent>;
   /** Where the focus goes when a button of the message has done its work and is gone. */
   field: RefObject<HTMLInputElement | null>;
@@ -89,6 +91,7 @@ function Recent({
 export function SearchMessage({
   state,
   hasIndex,
+  isNarrowed,
   dispatch,
   field,
   recent,
@@ -143,26 +146,16 @@ export function SearchMessage({
       </div>
     );
   }
-  const { product, plan } = state.facets;
+  if (isNarrowed) return <div className={styles.message} />;
   return (
     <div className={styles.message}>
-      {product !== 'all' || plan !== 'all' ? (
-        <button type="button" className="button" onClick={() => send({ type: 'widened' })}>
-          {translate({
-            id: 'search.widen',
-            message: 'Search all products and plans',
-            description: 'Button shown when a narrowed search finds nothing',
-          })}
-        </button>
-      ) : (
-        <p>
-          {translate({
-            id: 'search.otherWords',
-            message: 'Try fewer words, or the name of a component or prop.',
-            description: 'Shown when a search of all products finds nothing',
-          })}
-        </p>
-      )}
+      <p>
+        {translate({
+          id: 'search.otherWords',
+          message: 'Try fewer words, or the name of a component or prop.',
+          description: 'Shown when a search of all products finds nothing',
+        })}
+      </p>
     </div>
   );
 }

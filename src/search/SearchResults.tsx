@@ -5,6 +5,7 @@ import { attempt } from '../ui';
 import { Excerpt } from './Excerpt';
 import { KindMark } from './KindMark';
 import { markTitle } from './rules/names/markTitle';
+import { hasSignature } from './rules/signatures/signaturesFile';
 import { optionsOf, type FoundPage } from './rules/foundPages';
 import styles from './SearchDialog.late.module.css';
 
@@ -20,6 +21,8 @@ interface SearchResultsProps {
   pages: readonly FoundPage[];
   /** What to mark in titles, in lower case. */
   marks: readonly string[];
+  /** The short type of a row of the API, as soon as it is known. */
+  signatureOf: (page: FoundPage) => string | undefined;
   /** Whether a page cannot be opened now: there is no network, and no copy. */
   isOutOfReach: (url: string) => boolean;
   /** The option that the keyboard is on. */
@@ -34,6 +37,7 @@ const planNames: Readonly<Record<string, string>> = { pro: 'Pro', premium: 'Prem
 export function SearchResults({
   pages,
   marks,
+  signatureOf,
   isOutOfReach,
   active,
   onPoint,
@@ -73,29 +77,41 @@ export function SearchResults({
         description: 'Accessible name of the list of search results',
       })}
     >
-      {pages.map(
-        ({ url, title, product, section, plan, excerpt, headings, kind, owner, needs }) => (
+      {pages.map((page) => {
+        const { url, title, product, section, plan, excerpt, headings, kind, owner, needs } = page;
+        return (
           <div key={url} role="group" aria-label={title} className={styles.page}>
             <a {...optionProps(url, title)} className={styles.option}>
-              <span className={styles.title}>
-                {markTitle(title, marks).map(({ text, marked }, index) =>
-                  // The parts have no other identity than their place.
-                  marked ? <mark key={index}>{text}</mark> : text,
-                )}
-                {planNames[plan] ? <span className={styles.plan}>{planNames[plan]}</span> : null}
-                {needs === undefined ? null : (
-                  <span className={styles.plan} data-kind="needed">
-                    {translate(
-                      {
-                        id: 'search.needs',
-                        message: 'needs {version}',
-                        description:
-                          'Mark of a search result that a reader does not have, whose version is older',
-                      },
-                      { version: needs },
-                    )}
+              <span className={hasSignature(kind) ? styles.named : undefined}>
+                <span className={styles.title}>
+                  {markTitle(title, marks).map(({ text, marked }, index) =>
+                    // The parts have no other identity than their place.
+                    marked ? <mark key={index}>{text}</mark> : text,
+                  )}
+                  {planNames[plan] ? <span className={styles.plan}>{planNames[plan]}</span> : null}
+                  {needs === undefined ? null : (
+                    <span className={styles.plan} data-kind="needed">
+                      {translate(
+                        {
+                          id: 'search.needs',
+                          message: 'needs {version}',
+                          description:
+                            'Mark of a search result that a reader does not have, whose version is older',
+                        },
+                        { version: needs },
+                      )}
+                    </span>
+                  )}
+                </span>
+                {hasSignature(kind) ? (
+                  // Its room is there before it has come.
+                  <span className={styles.signature}>
+                    {' '}
+                    <code dir="ltr" lang="en">
+                      {signatureOf(page)}
+                    </code>{' '}
                   </span>
-                )}
+                ) : null}
               </span>
               <span className={styles.place}>
                 <KindMark kind={kind ?? 'page'} />
@@ -131,8 +147,8 @@ export function SearchResults({
               </a>
             ))}
           </div>
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

@@ -52,6 +52,8 @@ function scriptOf(folder: string): PagefindScript {
   scripts.set(folder, made);
   return made;
 }
+/** What was asked without a network: it goes on failing for files that it could not have then. */
+let askedOffline: PagefindModule | undefined;
 const fetchJson = async (address: string) => readJson(address, await fetch(address));
 const source = createNamesSource(fetchJson);
 const errorsAt = createErrorsSource(fetchJson);
@@ -146,15 +148,24 @@ export function useSearch(
     let pagefind: PagefindModule | undefined;
     const { first, others } = textIndexes(facets.version, mainIndex, apart);
     const script = scriptOf(first);
+    const isOffline = saved !== undefined;
     try {
       pagefind = await script.get(`${first}pagefind.js`, others);
-      const asked = { query, facets, limit, ownProduct: product, currentTags };
+      if (isOffline) askedOffline = pagefind;
+      else if (pagefind === askedOffline) {
+        script.forget(pagefind);
+        pagefind = await script.get(`${first}pagefind.js`, others);
+      }
+      const asked = { query, facets, limit, ownProduct: product, currentTags, isOffline };
       answer(await askIndex(pagefind, asked));
     } catch {
       if (pagefind) script.forget(pagefind);
       // Without a network the text of pages is out of reach, and names are all there is.
-      if (errors.length + (fromNames?.results.length ?? 0) > 0 || (fromNames && saved)) answer();
-      else dispatch({ type: 'failed', question });
+      if (errors.length + (fromNames?.results.length ?? 0) > 0 || (fromNames && saved)) {
+        const merged = mergeAnswers(fromNames, undefined, shown, errors);
+        const reached: Answer = isOffline ? { ...merged, reach: 'none' } : merged;
+        dispatch({ type: 'answered', question, answer: reached });
+      } else dispatch({ type: 'failed', question });
     }
   });
 

@@ -80,6 +80,23 @@ describe.each([
     }
   });
 
+  it('have what finds words, and the text of their own pages', () => {
+    const texts = fs.readdirSync(path.join(root, 'pagefind/fragment')).length;
+    const words = fs.readdirSync(path.join(root, 'pagefind/index')).length;
+    let own = 0;
+    for (const { files, pages } of manifests) {
+      const has = (pattern: RegExp) => files.filter(([address]) => pattern.test(address)).length;
+      const found = has(/^pagefind\/fragment\/[^/]+$/);
+      expect(found).toBeGreaterThan(0);
+      expect(found).toBeLessThanOrEqual(pages.length);
+      expect(has(/^pagefind\/index\/[^/]+$/)).toBe(words);
+      expect(has(/^pagefind\/(?:pagefind(?:-worker)?\.js|pagefind-entry\.json)$/)).toBe(3);
+      own += found;
+    }
+    // No product has another one's.
+    expect(own).toBeLessThanOrEqual(texts);
+  });
+
   it('hold for a page whatever its HTML and its scripts name', () => {
     for (const { id, files, pages } of manifests) {
       const addresses = new Set(files.map(([address]) => address));

@@ -4,6 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { askNames } from '../../src/search/rules/names/askNames';
 import { namesFileOf, tagsOf, type NamesFile } from '../../src/search/rules/names/namesFile';
 import { openNames, type NameRecord, type Names } from '../../src/search/rules/names/openNames';
+import {
+  hasSignature,
+  openSignatures,
+  signaturesFileOf,
+  type SignatureOf,
+  type SignaturesFile,
+} from '../../src/search/rules/signatures/signaturesFile';
 import { judgedQueries } from '../search/queries';
 import { scoreAnswers, scoreTable } from '../search/score';
 import { build } from '../support/readBuilt';
@@ -29,6 +36,8 @@ const addressOf = (names: Names, { page, anchor }: NameRecord): string =>
 
 /** Bytes of what answers first, compressed as a server sends them: the names of the site that is being read, and the dialog's code. */
 const mostBytes = 90_000;
+/** Bytes of the signatures of a product, compressed, which are fetched for results in view. */
+const mostSignatureBytes = 18_000;
 const dialogBytes = (folder: string): number => {
   const scripts = path.join(folder, 'assets/js');
   const [dialog] = fs.readdirSync(scripts).filter((name) => /search_SearchDialog/.test(name));
@@ -70,6 +79,30 @@ describe.each(languages)('the names in $lang', ({ lang, folder }) => {
     }
     expect(looked).toBeGreaterThan(10_000);
     expect(lost).toEqual([]);
+  });
+
+  it('know what nearly every row of the API is, from small files', () => {
+    const find = new Map<string, SignatureOf>();
+    const untyped: string[] = [];
+    const rows = names.records.filter(({ kind }) => hasSignature(kind));
+    for (const record of rows) {
+      const { address, product } = names.pages[record.page]!;
+      if (!find.has(product)) {
+        const text = fs.readFileSync(
+          path.join(folder, signaturesFileOf('current', product)),
+          'utf8',
+        );
+        expect(gzipSync(text).length).toBeLessThan(mostSignatureBytes);
+        find.set(product, openSignatures(JSON.parse(text) as SignaturesFile));
+      }
+      const type = find.get(product)!(address, record.anchor);
+      if (type === undefined) untyped.push(addressOf(names, record));
+      else expect(type.length).toBeLessThanOrEqual(40);
+    }
+    expect(rows.length).toBeGreaterThan(10_000);
+    // Slots whose standard is told by a sentence, and that take no props.
+    expect(untyped.filter((address) => !address.includes('#slot-'))).toEqual([]);
+    expect(untyped.length).toBeLessThan(20);
   });
 
   it('has every title, typed as it is written, first', () => {

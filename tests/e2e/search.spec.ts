@@ -72,6 +72,27 @@ test('opens by key, finds a heading, and Enter goes there', async ({ page }) => 
   expect(seen.messages).toEqual([]);
 });
 
+test('a row of the API says what it is, and nothing moves when that comes', async ({ page }) => {
+  let letCome = () => {};
+  const isAllowed = new Promise<void>((come) => (letCome = come));
+  await page.route('**/search/signatures/**', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await open(page);
+  await search(page, 'rowHeight');
+  const row = options(page).and(page.locator('[href$="#prop-rowHeight"]')).first();
+  const places = () =>
+    options(page).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  const before = await places();
+  await expect(row.locator('code')).toHaveText('');
+  letCome();
+  await expect(row.locator('code')).toHaveText('number');
+  expect(await places()).toEqual(before);
+  await expect(row).toHaveAccessibleName(/^rowHeight number Prop/);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('a pasted message leads to the section that explains it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -159,7 +180,7 @@ test('narrows by product and plan, and offers to widen', async ({ page }) => {
   await expect(product.locator('option').nth(1)).toHaveText(/^Data Grid \([1-9]\d*\)$/);
   await product.selectOption('x-data-grid');
   await expect(found(page)).not.toHaveText(all!);
-  await expect(found(page)).toHaveText(/found$/);
+  await expect(found(page)).toHaveText(/found.*[1-9]\d* more in other products$/);
   const count = Number.parseInt((await found(page).textContent()) ?? '', 10);
   expect(await product.locator('option:checked').textContent()).toBe(`Data Grid (${count})`);
   const hrefs = () =>
@@ -170,7 +191,7 @@ test('narrows by product and plan, and offers to widen', async ({ page }) => {
 
   await plan.selectOption('pro');
   await expect(plan.locator('option:checked')).toHaveText(/^Pro \([1-9]\d*\)$/);
-  await expect.poll(async () => (await found(page).textContent()) ?? '').toMatch(/found$/);
+  await expect.poll(async () => (await found(page).textContent()) ?? '').toMatch(/found/);
   expect(Number.parseInt((await found(page).textContent()) ?? '', 10)).toBeLessThan(count);
   for (const group of await dialog.getByRole('listbox').last().getByRole('group').all())
     await expect(group.locator('a').first()).toContainText('Pro');
@@ -184,6 +205,26 @@ test('narrows by product and plan, and offers to widen', async ({ page }) => {
   await expect(product).toHaveValue('all');
   await expect(plan).toHaveValue('all');
   await expect(found(page)).toHaveText(/[1-9]\d* results? found$/);
+});
+
+test('leads out of a product by keyboard, and says how much more there is', async ({ page }) => {
+  await open(page);
+  await search(page, 'sorting');
+  const all = await found(page).textContent();
+  await dialogOf(page).getByLabel('Product').selectOption('x-tree-view');
+  await expect(found(page)).toHaveText(/[1-9]\d* more in other products$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await fieldOf(page).focus();
+  const widen = dialogOf(page).getByRole('button', { name: 'Search all products', exact: true });
+  for (let tabs = 0; tabs < 6; tabs += 1) {
+    if (await widen.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(widen).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(found(page)).toHaveText(all!);
+  await expect(widen).toHaveCount(0);
 });
 
 test('says that nothing is found, and helps before anything is typed', async ({ page }) => {

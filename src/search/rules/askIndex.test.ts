@@ -16,7 +16,8 @@ const entries: Entry[] = [
   { title: 'Tables', product: 'material-ui', plan: 'community', score: 1 },
 ];
 
-function fakeIndex() {
+/** @param lost - titles of pages that do not come */
+function fakeIndex(lost: readonly string[] = []) {
   const fetched: string[] = [];
   const search = jest.fn((_term: string, { filters }: { filters: PagefindFilters }) => {
     const found = entries.filter(
@@ -36,6 +37,7 @@ function fakeIndex() {
         id: entry.title,
         score: entry.score,
         data: () => {
+          if (lost.includes(entry.title)) return Promise.reject(new Error('offline'));
           fetched.push(entry.title);
           return Promise.resolve({
             url: `/${entry.title}/`,
@@ -98,4 +100,22 @@ it('fetches no more pages than are shown', async () => {
 it('fails when a part of the index does', async () => {
   const search = () => Promise.reject(new Error('404'));
   await expect(askIndex({ search }, question)).rejects.toThrow('404');
+});
+
+it('tells without a network of the pages that are on the device, and fails with one', async () => {
+  const { search } = fakeIndex(['Filtering', 'Bars']);
+  const answer = await askIndex({ search }, { ...question, limit: 1, isOffline: true });
+  expect(answer.pages.map(({ title }) => title)).toEqual(['Sorting']);
+  expect(answer.reach).toBe('saved');
+  const all = await askIndex({ search }, { ...question, limit: 10, isOffline: true });
+  expect(all.pages.map(({ title }) => title)).toEqual(['Sorting', 'Tables']);
+  // What cannot be shown is not counted, so that nobody is offered more of it.
+  expect(all.total).toBe(2);
+  await expect(askIndex({ search }, question)).rejects.toThrow('offline');
+  const nothing = fakeIndex(entries.map(({ title }) => title));
+  expect(await askIndex(nothing, { ...question, isOffline: true })).toMatchObject({
+    pages: [],
+    total: 0,
+    reach: 'none',
+  });
 });

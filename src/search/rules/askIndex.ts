@@ -14,7 +14,14 @@ export interface Question {
   ownProduct: string | undefined;
   /** Tags of the current versions. */
   currentTags: readonly string[];
+  /** Whether there is no network: only pages that are on the device can be told of then. */
+  isOffline?: boolean;
 }
+
+/** Pages looked for on the device at most: of a product with few pages, all may stand behind others. */
+const mostTried = 1000;
+/** As many at a time. */
+const triedAtOnce = 40;
 
 /** How the index is asked: addresses in it are whole, and a word of a title weighs much. */
 export const indexOptions: PagefindOptions = {
@@ -26,11 +33,11 @@ export const indexOptions: PagefindOptions = {
 /**
  * Asks the index: what is found, in the order in which it is shown, and how much the other values of each
  * facet would find.
- * @throws if a part of the index cannot be fetched
+ * @throws if a part of the index cannot be fetched; without a network, not for a page that is not on the device
  */
 export async function askIndex(
   pagefind: Pick<PagefindModule, 'search'>,
-  { query, facets, limit, ownProduct: own, currentTags }: Question,
+  { query, facets, limit, ownProduct: own, currentTags, isOffline = false }: Question,
 ): Promise<Answer> {
   const ask = (filters: ReturnType<typeof searchFilters>) => pagefind.search(query, { filters });
   const filters = searchFilters(facets, currentTags);
@@ -45,22 +52,40 @@ export async function askIndex(
   const ownIds = new Set(ofOwn?.results.map(({ id }) => id));
   const weighted = main.results
     .map((result) => ({ result, own: ownIds.has(result.id) }))
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, limit);
-  const pages = await Promise.all(
-    weighted.map(async ({ result, own: isOwn }) => {
-      const page = foundPage(await result.data());
-      return { page, title: page.title, score: result.score, own: isOwn };
-    }),
-  );
+    .toSorted((a, b) => weight(b) - weight(a));
+  const load = async ({ result, own: isOwn }: (typeof weighted)[number]) => {
+    const page = foundPage(await result.data());
+    return { page, title: page.title, score: result.score, own: isOwn };
+  };
+  const pages = isOffline
+    ? await firstLoaded(weighted, load, limit)
+    : await Promise.all(weighted.slice(0, limit).map(load));
+  const isAll = isOffline && pages.length < limit;
   return {
     pages: rankPages(pages, query).map(({ page }) => page),
-    total: main.results.length,
+    total: isAll ? pages.length : main.results.length,
+    // Pagefind says nothing of a part of its index that does not come: no page may mean no index.
+    ...(isOffline && { reach: pages.length > 0 ? ('saved' as const) : ('none' as const) }),
     counts: {
       product: (otherProducts ?? main).filters.product ?? {},
       plan: (otherPlans ?? main).filters.plan ?? {},
     },
   };
+}
+
+/** The first of what can be loaded, in its order. */
+async function firstLoaded<Item, Loaded>(
+  items: readonly Item[],
+  load: (item: Item) => Promise<Loaded>,
+  limit: number,
+): Promise<Loaded[]> {
+  const found: Loaded[] = [];
+  for (let at = 0; at < Math.min(items.length, mostTried); at += triedAtOnce) {
+    const tried = await Promise.allSettled(items.slice(at, at + triedAtOnce).map(load));
+    for (const each of tried) if (each.status === 'fulfilled') found.push(each.value);
+    if (found.length >= limit) break;
+  }
+  return found.slice(0, limit);
 }
 
 function weight({ result, own }: { result: { score: number }; own: boolean }): number {

@@ -58,6 +58,11 @@ it('answers from the text alone, or with nothing', () => {
   expect(mergeAnswers(undefined, undefined, shown)).toMatchObject({ total: 0, pages: [] });
 });
 
+it('goes on saying where sentences were looked for without a network', () => {
+  expect(mergeAnswers(names, { ...text, reach: 'saved' }, shown).reach).toBe('saved');
+  expect(mergeAnswers(names, text, shown)).not.toHaveProperty('reach');
+});
+
 it('shows no more than is wanted', () => {
   expect(mergeAnswers(names, text, { ...shown, limit: 1 })).toMatchObject({ total: 8 });
   expect(mergeAnswers(names, text, { ...shown, limit: 1 }).pages).toHaveLength(1);

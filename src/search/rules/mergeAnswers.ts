@@ -73,6 +73,7 @@ export function mergeAnswers(
       ((text?.pages.length ?? 0) - rest.length),
     counts: { product: added(a.product, b.product), plan: added(a.plan, b.plan) },
     ...(names && { marks: names.marks }),
+    ...(text?.reach !== undefined && { reach: text.reach }),
     ...(names?.suggestion !== undefined && { suggestion: names.suggestion }),
   };
 }

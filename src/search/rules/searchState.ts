@@ -1,5 +1,5 @@
 import { optionsOf, type FoundPage } from './foundPages';
-import { type FacetName, type Facets, widest } from './searchFilters';
+import type { FacetName, Facets } from './searchFilters';
 
 /** What the index said. */
 export interface Answer {
@@ -12,6 +12,8 @@ export interface Answer {
   marks?: readonly string[];
   /** The query with other words, where some are written like none of the site. */
   suggestion?: string;
+  /** Without a network, where sentences were looked for: in what is on the device, or nowhere. */
+  reach?: 'saved' | 'none';
 }
 
 /** A search, from the first letter to what is chosen. */
@@ -32,7 +34,7 @@ export interface SearchState {
 export type SearchEvent =
   | { type: 'typed'; query: string }
   | { type: 'narrowed'; facet: FacetName; value: string }
-  | { type: 'widened' }
+  | { type: 'widened'; to: Facets }
   | { type: 'wantedMore' }
   | { type: 'retried' }
   | { type: 'answered'; question: number; answer: Answer }
@@ -90,7 +92,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'narrowed':
       return ask(state, { facets: { ...state.facets, [event.facet]: event.value } });
     case 'widened':
-      return ask(state, { facets: { ...widest, version: state.facets.version } });
+      return ask(state, { facets: event.to });
     case 'wantedMore':
       // The place in the list is kept: what comes is below it.
       return ask(state, { limit: state.limit + pageSize, active: state.active });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { parsePackIndex, parsePackManifest } from '../../../../src/offline/rules/packs/packFiles';
 import { builtFile, readBuiltFiles } from '../../../../tools/build/finish/buildDigest';
 import { finishPacks } from './finishPacks';
@@ -35,10 +36,21 @@ beforeEach(() => {
     'search/current-core.json',
     'search/current-x.json',
     'search/errors.json',
+    'search/signatures/current/system.json',
+    'search/signatures/current/x-charts.json',
     'near-pages.json',
     'favicon.ico',
   ]) {
     write(`zh/${file}`);
+  }
+  write('zh/pagefind/index/a.pf_index');
+  for (const [name, url] of [
+    ['box', '/zh/system/box/'],
+    ['grid', '/zh/system/grid/'],
+  ] as const) {
+    const text = gzipSync(`pagefind_dcd${JSON.stringify({ url })}`);
+    fs.mkdirSync(path.join(root, 'zh/pagefind/fragment'), { recursive: true });
+    fs.writeFileSync(path.join(root, `zh/pagefind/fragment/${name}.pf_fragment`), text);
   }
   write('zh/icon-index/filled.json');
   write('zh/img/box.svg', '<svg>');
@@ -72,9 +84,14 @@ it('writes a list of packs, and for each what it consists of, pages last', () =>
     ['icon-index/filled.json', digest('zh/icon-index/filled.json')],
     ['img/box.svg', digest('zh/img/box.svg')],
     ['near-pages.json', digest('zh/near-pages.json')],
+    // The words of all pages, and the text of its own.
+    ['pagefind/fragment/box.pf_fragment', digest('zh/pagefind/fragment/box.pf_fragment')],
+    ['pagefind/index/a.pf_index', digest('zh/pagefind/index/a.pf_index')],
     ['search/current-core.json', digest('zh/search/current-core.json')],
     ['search/current-x.json', digest('zh/search/current-x.json')],
     ['search/errors.json', digest('zh/search/errors.json')],
+    // Of no other product.
+    ['search/signatures/current/system.json', digest('zh/search/signatures/current/system.json')],
     ['system/box/', digest('zh/system/box/index.html')],
   ]);
   expect(manifest.pages).toEqual([['system/box/', '盒子']]);
@@ -83,7 +100,7 @@ it('writes a list of packs, and for each what it consists of, pages last', () =>
       id: 'system',
       name: 'MUI System',
       pages: 1,
-      files: 13,
+      files: 16,
       bytes: manifest.files.reduce((sum, [, bytes]) => sum + bytes, 0),
       digest: manifest.digest,
     },

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseJson } from '../../../support/parseJson';
+import { fragmentAddress, fragmentEnd, searchFolder } from './fragmentAddress';
 import { namedFiles } from './namedFiles';
 import { pagesFile, type PagesFile } from './pagesFile';
 import { readScript, type ScriptText } from './scriptNames';
@@ -37,6 +38,8 @@ function readPages(folder: string): PagesFile | undefined {
 class Language {
   readonly scripts = new Map<string, ScriptText>();
   readonly named = new Map<string, readonly string[]>();
+  /** Files with the text of pages, by the addresses of those. */
+  readonly fragments = new Map<string, string>();
   readonly names: string[] = [];
   private readonly pages: ReadonlySet<string>;
 
@@ -51,6 +54,8 @@ class Language {
     this.names.push(name);
     const { base } = this.list;
     if (/^assets\/.*\.js$/.test(name)) this.scripts.set(name, readScript(content, base));
+    else if (name.startsWith(`${searchFolder}/`) && name.endsWith(fragmentEnd))
+      this.fragments.set(fragmentAddress(name, content), name);
     else if (this.pages.has(name)) this.named.set(name, namedFiles(content, base));
   }
 }
@@ -79,12 +84,13 @@ export function finishPacks(root: string, folders: readonly string[]): PackFinis
       of?.look(name.slice(of.folder.length), content);
     },
     write(file) {
-      const texts = languages.map(({ folder, list, scripts, named, names }) => {
+      const texts = languages.map(({ folder, list, scripts, named, names, fragments }) => {
         const written = writePacks(path.join(root, folder), list, {
           file: (name) => file(folder + name),
           scripts,
           filesOf: (below) => names.filter((name) => name.startsWith(`${below}/`)),
           namedBy: (page) => named.get(page) ?? [],
+          fragmentOf: (address) => fragments.get(list.base + address),
         });
         return [...written].map(([name, text]) => [folder + name, text] as const);
       });

@@ -12,7 +12,9 @@ import {
 } from '../../../../src/offline/rules/packs/packFiles';
 import { errorsFile } from '../../../../src/search/rules/errors/errorsFile';
 import { namesFileOf, tagsOf } from '../../../../src/search/rules/names/namesFile';
+import { signaturesFileOf } from '../../../../src/search/rules/signatures/signaturesFile';
 import { writeAtomically } from '../../../support/writeAtomically';
+import { fragmentEnd, searchFolder } from './fragmentAddress';
 import type { PagesFile } from './pagesFile';
 import { scriptClosure, type ScriptText } from './scriptNames';
 
@@ -36,6 +38,8 @@ export interface FinishedLanguage {
   filesOf: (folder: string) => readonly string[];
   /** What a page's HTML names. */
   namedBy: (page: string) => readonly string[];
+  /** The file with a page's text, by which the search tells of it. */
+  fragmentOf: (address: string) => string | undefined;
 }
 
 /** As the worker sees it: whether the address names the file's text. */
@@ -72,7 +76,9 @@ export function writePacks(
   }
   // What belongs to single pages comes with those: the table of a section names all of its pages.
   const ofRoutes = new Set(list.files);
-  const shell = [...closure(first, ofRoutes), ...shared];
+  // The words of all pages stand in the same files; of what they lead to, a product has its own.
+  const words = build.filesOf(searchFolder).filter((name) => !name.endsWith(fragmentEnd));
+  const shell = [...closure(first, ofRoutes), ...shared, ...words];
 
   const fileOf = (address: string, name = address): PackFile => {
     const built = build.file(name);
@@ -89,9 +95,14 @@ export function writePacks(
   const packs = list.products.map(({ id, name }): PackEntry => {
     const own = list.pages.filter(({ product }) => product === id);
     const needed = new Set(shell);
+    // Of a product that has an API.
+    const signatures = signaturesFileOf('current', id);
+    if (exists(signatures)) needed.add(signatures);
     for (const { address, files } of own) {
       const fetched = files.map((index) => list.files[index]!);
       for (const each of closure(fetched, ofRoutes)) needed.add(each);
+      const fragment = build.fragmentOf(address);
+      if (fragment !== undefined) needed.add(fragment);
       for (const each of (list.data[address] ?? []).flatMap(build.filesOf)) needed.add(each);
       // A page may show addresses that are none.
       for (const each of build.namedBy(htmlOf(address))) if (exists(each)) needed.add(each);

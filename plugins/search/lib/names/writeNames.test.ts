@@ -3,6 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { NamesFile } from '../../../../src/search/rules/names/namesFile';
 import { openNames } from '../../../../src/search/rules/names/openNames';
+import {
+  openSignatures,
+  signaturesFileOf,
+  type SignaturesFile,
+} from '../../../../src/search/rules/signatures/signaturesFile';
 import { writeNames } from './writeNames';
 
 let site: string;
@@ -44,7 +49,14 @@ it('writes the current versions of each site into a file, each older one into it
   put('old/b.mdx', '');
   put(
     '.api-reference/x-current/pages/x/api/b.json',
-    JSON.stringify({ model: { kind: 'hook', parameters: [{ name: 'p' }], returned: [] } }),
+    JSON.stringify({
+      model: {
+        kind: 'hook',
+        parameters: [{ name: 'p', type: { parts: ['number'] } }],
+        returned: [],
+        signature: { parts: ['() => void'] },
+      },
+    }),
   );
   const version = (versionName: string, at: string, docs: ReturnType<typeof doc>[]) => ({
     versionName,
@@ -74,6 +86,14 @@ it('writes the current versions of each site into a file, each older one into it
     ['p', 'x/api/b/', 'prop-p'],
   ]);
   expect(readNames('docs-x-8.0.0').pages).toHaveLength(1);
+  const product = pages.find(({ address }) => address === 'x/api/b/')!.product;
+  const signatures = fs.readFileSync(
+    path.join(site, 'build', signaturesFileOf('current', product)),
+    'utf8',
+  );
+  const find = openSignatures(JSON.parse(signatures) as SignaturesFile);
+  expect(find('x/api/b/', 'prop-p')).toBe('number');
+  expect(find('x/api/b/', '')).toBe('() => void');
 });
 
 it('has Chinese synonyms on Chinese pages only', () => {

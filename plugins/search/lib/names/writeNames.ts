@@ -9,6 +9,7 @@ import { pageText } from '../../../page-tree/lib/pageText';
 import { writeAtomically } from '../../../support/writeAtomically';
 import { chineseTables } from './chineseTables';
 import { englishNames, namedPages, type LoadedVersion } from './namedPages';
+import { writeSignatures } from '../signatures/writeSignatures';
 import { namesOf, type NamedPage, type NamesTables } from './namesOf';
 import { hasHan } from '../../../../src/search/rules/names/splitWords';
 
@@ -50,7 +51,8 @@ function tablesOf(
 }
 
 /**
- * Writes the names of one language: a file for the current versions of each site, and one for each older version.
+ * Writes the names of one language: a file for the current versions of each site, and one for each older version; and beside
+ * them what the rows of the API are.
  * @returns how many pages are in them, and those of the current versions
  * @throws if a page's file or the data of an API page cannot be read
  */
@@ -78,6 +80,7 @@ export function writeNames(
       byFile.set(tag, [...(byFile.get(tag) ?? []), ...pages]);
     }
   }
+  for (const [tag, pages] of byFile) writeSignatures(outDir, tag, pages);
   const current = byFile.get('current') ?? [];
   byFile.delete('current');
   for (const shard of shards)

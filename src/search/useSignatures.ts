@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { keepPromise } from '../ui/rules/keepPromise';
+import { readJson } from '../ui/rules/readJson';
+import type { FoundPage } from './rules/foundPages';
+import {
+  hasSignature,
+  isSignaturesFile,
+  openSignatures,
+  signaturesFileOf,
+  type SignatureOf,
+} from './rules/signatures/signaturesFile';
+
+const asked = new Map<string, Promise<SignatureOf>>();
+/** What has come, so that it is there in the same frame. */
+const opened = new Map<string, SignatureOf>();
+
+const fetchSignatures = (address: string): Promise<SignatureOf> =>
+  keepPromise(asked, address, async () => {
+    const value = await readJson(address, await fetch(address));
+    if (!isSignaturesFile(value)) throw new Error(`${address} holds no signatures`);
+    const find = openSignatures(value);
+    opened.set(address, find);
+    return find;
+  });
+
+/**
+ * The short types of the API rows among results, fetched by product for those in view.
+ * @param tagOf - the docs version of an address, as the search names it
+ * @returns finds the type of a result; undefined until it is there, and where there is none
+ */
+export function useSignatures(
+  pages: readonly FoundPage[],
+  baseUrl: string,
+  tagOf: (url: string) => string,
+): (page: FoundPage) => string | undefined {
+  const [, setCount] = useState(0);
+  const fileOf = ({ url, product }: FoundPage) =>
+    `${baseUrl}${signaturesFileOf(tagOf(url), product)}`;
+  const files = [...new Set(pages.filter(({ kind }) => hasSignature(kind)).map(fileOf))]
+    .toSorted()
+    .join('\n');
+  useEffect(() => {
+    let isOver = false;
+    for (const address of files.split('\n').filter((each) => each !== '' && !opened.has(each)))
+      fetchSignatures(address).then(
+        () => {
+          if (!isOver) setCount((count) => count + 1);
+        },
+        // A result is found and opened without it; the next answer asks again.
+        () => undefined,
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [files, pages]);
+  return (page) => {
+    if (!hasSignature(page.kind)) return undefined;
+    const [address = '', anchor = ''] = page.url.slice(baseUrl.length).split('#');
+    return opened.get(fileOf(page))?.(address, anchor);
+  };
+}
