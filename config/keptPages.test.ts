@@ -21,6 +21,8 @@ beforeEach(() => {
           children: [
             { pathname: '/x/react-charts', title: 'Overview' },
             { pathname: '/x/react-charts/bars', title: 'Bars' },
+            { pathname: '/x/api/charts/bar-chart', title: 'BarChart' },
+            { pathname: '/x/api/charts/never', title: 'Never' },
           ],
         },
         { pathname: '/x/introduction', title: 'Introduction' },
@@ -40,4 +42,21 @@ it('lists those below some roots', () => {
     '/x/react-charts/bars',
   ]);
   expect(keptPages(siteDir, 'x', '8.9.2', ['/x/react-chat-group'])).toEqual([]);
+});
+
+it('knows pages of the API reference by the sidebars of the version before a build has compiled them', () => {
+  const folder = path.join(siteDir, 'x_versioned_sidebars');
+  fs.mkdirSync(folder);
+  const doc = (key: string) => ({ type: 'doc', id: key.slice(3), key });
+  const items = [doc('/x/api/charts/bar-chart'), doc('/x/react-charts')];
+  fs.writeFileSync(
+    path.join(folder, 'version-8.9.2-sidebars.json'),
+    JSON.stringify({ x: [{ type: 'category', key: '/x/react-charts-group', items }] }),
+  );
+  // A guide that is no file is not there, whatever lists it.
+  expect(keptPages(siteDir, 'x', '8.9.2')).toEqual([
+    '/x/react-charts/bars',
+    '/x/api/charts/bar-chart',
+    '/x/introduction',
+  ]);
 });

@@ -72,7 +72,11 @@ function olderVersions(siteDir: string): OlderVersion[] {
  * pages of these, which are targets too.
  * @throws if the tree of a kept version is not there
  */
-export function siteRedirects(siteDir: string): { redirects: Redirect[]; keptPages: string[] } {
+export function siteRedirects(siteDir: string): {
+  redirects: Redirect[];
+  keptPages: string[];
+  absent: string[];
+} {
   const older = olderVersions(siteDir);
   const ofVersions = [
     ...keptRedirects(siteDir, versionsTable),
@@ -99,6 +103,7 @@ export function siteRedirects(siteDir: string): { redirects: Redirect[]; keptPag
   ];
   return {
     redirects: [...known, ...goneRedirects(currentPages(), older, known)],
+    absent,
     keptPages: older.flatMap((version) =>
       version.pages.map((page) => `/${frozenAddress(version, page)}`),
     ),

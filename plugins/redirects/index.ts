@@ -12,7 +12,7 @@ export type { RedirectsOptions } from './options';
 /** Checks the table of moved addresses and hands it to the browser and, as `redirects.json`, to the host. */
 export default function redirectsPlugin(
   { siteDir, baseUrl, i18n }: LoadContext,
-  { redirects, trees, keptPages = [] }: RedirectsOptions,
+  { redirects, trees, keptPages = [], absent = [] }: RedirectsOptions,
 ): Plugin<Redirect[]> {
   return {
     name: 'redirects',
@@ -21,6 +21,7 @@ export default function redirectsPlugin(
         redirects,
         trees,
         keptPages,
+        absent,
         isWritten: (pathname) => isWritten(siteDir, pathname),
       }),
     async contentLoaded({ content, actions }) {

@@ -12,6 +12,8 @@ export interface RedirectsOptions {
   trees: Record<string, TreeNode[]>;
   /** Pages of kept versions, which are in none of these trees: targets too. */
   keptPages?: string[];
+  /** Pages of the trees that are not there, and will not be: what the libraries have nothing for. */
+  absent?: string[];
 }
 
 const schema = Joi.object<RedirectsOptions>({
@@ -26,6 +28,7 @@ const schema = Joi.object<RedirectsOptions>({
     .required(),
   trees: treesSchema,
   keptPages: Joi.array().items(Joi.string()).default([]),
+  absent: Joi.array().items(Joi.string()).default([]),
 });
 
 export function validateOptions(

@@ -75,6 +75,22 @@ it('leads to a page of a kept version, which is in no tree', () => {
   expect(() => liveRedirects({ redirects, trees, isWritten })).toThrow(/no page of the tree/);
 });
 
+it('leads from a page of the tree that the libraries have nothing for to the version that has it', () => {
+  const absent = [
+    { pathname: '/x/api/charts/gone', title: 'Gone' },
+    { pathname: '/x/introduction', title: 'Introduction' },
+  ];
+  const rule = { from: '/x/api/charts/gone', to: '/x/8.9.2/api/charts/gone', status: 302 as const };
+  const given = {
+    redirects: [rule],
+    trees: { x: absent },
+    keptPages: [rule.to],
+    isWritten: (pathname: string) => pathname !== rule.from,
+  };
+  expect(liveRedirects({ ...given, absent: [rule.from] })).toEqual([rule]);
+  expect(() => liveRedirects(given)).toThrow(/hides a page that is there/);
+});
+
 it('refuses a table with problems, and lists them all', () => {
   expect(() =>
     liveRedirects({

@@ -12,6 +12,8 @@ interface Options {
   trees: Record<string, TreeNode[]>;
   /** Pages that are in no tree of these and are there: those of kept versions. */
   keptPages?: readonly string[];
+  /** Pages of the trees that are not there, and will not be. */
+  absent?: readonly string[];
   /** Whether an address of the tree has a page to show. */
   isWritten: (pathname: string) => boolean;
 }
@@ -33,12 +35,14 @@ export function liveRedirects({
   redirects,
   trees,
   keptPages = [],
+  absent = [],
   isWritten,
 }: Options): Redirect[] {
   const pages = Object.entries(trees).flatMap(([name, tree]) =>
     listNodes(tree, name)
       .filter(({ kind }) => kind === 'page')
-      .map(({ node }) => node.pathname),
+      .map(({ node }) => node.pathname)
+      .filter((pathname) => !absent.includes(pathname)),
   );
   const problems = redirectProblems(redirects, { pages: [...pages, ...keptPages] });
   if (problems.length > 0) {

@@ -1,7 +1,21 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { allOrFaults } from '../demoFaults';
 import { readStyledDemo } from '../readStyledDemo';
 import type { DemoPage } from './findPages';
+
+/** Whether a file is no demo, but what demos beside it import: a component that they share has a capital letter, too. */
+function isShared(
+  siteDir: string,
+  folder: string,
+  name: string,
+  others: readonly string[],
+): boolean {
+  const read = (each: string) => fs.readFileSync(path.join(siteDir, folder, `${each}.tsx`), 'utf8');
+  if (/\bexport\s+default\b|\bas\s+default\b/.test(read(name))) return false;
+  const imported = new RegExp(`\\bfrom\\s+['"]\\./${name}['"]`);
+  return others.some((other) => other !== name && imported.test(read(other)));
+}
 
 /**
  * Reads the demos of all pages and refuses those that cannot be built.
@@ -17,9 +31,9 @@ export async function refuseFaults(
   const demos = pages.filter(({ style }) => style === 'system');
   await allOrFaults(
     demos.flatMap(({ folder, demos: names }) =>
-      names.map((name) =>
-        readStyledDemo(path.join(siteDir, folder, `${name}.tsx`), siteDir, known),
-      ),
+      names
+        .filter((name) => !isShared(siteDir, folder, name, names))
+        .map((name) => readStyledDemo(path.join(siteDir, folder, `${name}.tsx`), siteDir, known)),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { dependencies } from '../../../../package.json';
 import { demoPackages } from '../../../../config/versions';
@@ -43,6 +44,24 @@ it('names every specifier once, lazily, in the file of its package', () => {
   expect(entries['packages/core']).toContain(
     '"react": () => import(/* webpackMode: "eager" */ "react"),',
   );
+});
+
+it('leaves out folders that a package does not export', () => {
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'entries-'));
+  const write = (file: string, text: string) => {
+    const full = path.join(site, 'node_modules/@mui/x-license', file);
+    fs.mkdirSync(path.dirname(full), { recursive: true });
+    fs.writeFileSync(full, text);
+  };
+  write(
+    'package.json',
+    JSON.stringify({ exports: { '.': './index.js', './open': './open/index.js' } }),
+  );
+  for (const file of ['index.js', 'open/index.js', 'verifyLicense/index.js']) write(file, '');
+  expect(importable(site, ['@mui/x-license'])).toEqual({
+    'packages/x-license': ['@mui/x-license', '@mui/x-license/open'],
+  });
+  fs.rmSync(site, { recursive: true });
 });
 
 it('has nothing that cannot be imported', () => {

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packagesFolder } from '../libraryChunks';
 
@@ -26,6 +27,16 @@ const openFolders: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['client'],
 };
 
+/** Whether the `exports` of a package let a folder through: some name every entry point, others take what is there. */
+function isOpen(siteDir: string, specifier: string): boolean {
+  try {
+    createRequire(path.join(siteDir, 'package.json')).resolve(specifier);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function subpathsOf(siteDir: string, name: string): string[] {
   const folder = path.join(siteDir, 'node_modules', name);
   if (name.startsWith('@mui/')) {
@@ -33,7 +44,8 @@ function subpathsOf(siteDir: string, name: string): string[] {
       .readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !apart.test(entry.name))
       .filter((entry) => fs.existsSync(path.join(folder, entry.name, 'index.js')))
-      .map((entry) => entry.name);
+      .map((entry) => entry.name)
+      .filter((sub) => isOpen(siteDir, `${name}/${sub}`));
   }
   return (openFolders[name] ?? []).flatMap((open) => {
     const target = path.join(folder, open);
