@@ -5,6 +5,7 @@ import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { AgentsHeading } from '../../../src/agents/rules/types';
 import type { ApiPage, ApiPartName } from '../../../src/api/rules/types';
 import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
+import { namedDemos } from '../../api-reference/lib/demos/namedDemos';
 import { siteFolder, siteName } from '../../api-reference/lib/pages/copyPages';
 import { dataFileOf, dataFolder } from '../../api-reference/lib/pages/dataFileOf';
 import { preparePage, type PageParser } from '../../content-check/lib/parsePage';
@@ -63,8 +64,9 @@ export function readInputs(doc: BuiltDoc, { siteDir, outDir, salt }: Work): Page
     const record = full(doc.source.replace(/\.mdx$/, '.translation.json'));
     if (fs.existsSync(record)) parts.push(fs.readFileSync(record, 'utf8'));
   }
-  for (const [, name] of parts.join('\n').matchAll(/<Demo\b[^>]*?\bname="([^"]+)"/g)) {
-    demos[name!] ??= readDemoText(outDir, `${place.sourceFolder}/${name}`);
+  // One in a comment is none: its files may be gone.
+  for (const name of new Set(parts.flatMap(namedDemos))) {
+    demos[name] = readDemoText(outDir, `${place.sourceFolder}/${name}`);
   }
   for (const [, name] of text.matchAll(/<Api\b[^>]*?\bof="([^"]+)"/g)) {
     if (api[name!]) continue;

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { BuiltDoc } from '../../support/builtDocs';
+import { readInputs, type Work } from './pageMarkdown';
+
+let siteDir: string;
+beforeEach(() => (siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'inputs-'))));
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+function write(file: string, text: string) {
+  const full = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(full), { recursive: true });
+  fs.writeFileSync(full, text);
+}
+
+const source = 'docs/components/chips/index.mdx';
+const read = () =>
+  readInputs(
+    { source, facts: {} } as unknown as BuiltDoc,
+    { siteDir, outDir: path.join(siteDir, 'build'), salt: 'salt' } as unknown as Work,
+  );
+
+it('reads the demos that a page shows, and none that is left out', () => {
+  write(
+    source,
+    '<Demo name="Tags" height={40} />\n\n{/* Left out: <Demo name="Gone" height={40} /> */}\n\n`<Demo name="Span" />`\n',
+  );
+  write('build/sandboxes/docs/components/chips/Tags.json', '{"system": {"files": []}}');
+  expect(read().demos).toEqual({ Tags: { system: { files: [] } } });
+});
+
+it('names the file of a demo that the build has not written', () => {
+  write(source, '<Demo name="Tags" height={40} />\n');
+  expect(read).toThrow(/sandboxes\/docs\/components\/chips\/Tags\.json/);
+});
