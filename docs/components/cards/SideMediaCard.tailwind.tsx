@@ -19,8 +19,8 @@ export default function SideMediaCard() {
             variant="body2"
             className="text-[var(--mui-palette-text-secondary)]"
           >
-            Bring a red lamp and warm clothes. We meet at the upper car park at
-            22:30.
+            Bring a red lamp and warm clothes. We meet at the upper parking lot
+            at 22:30.
           </Typography>
         </CardContent>
       </div>

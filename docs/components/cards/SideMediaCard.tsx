@@ -17,8 +17,8 @@ export default function SideMediaCard() {
         <CardContent>
           <Typography sx={{ fontWeight: 'bold' }}>Dark sky walk</Typography>
           <Typography variant="body2" color="text.secondary">
-            Bring a red lamp and warm clothes. We meet at the upper car park at
-            22:30.
+            Bring a red lamp and warm clothes. We meet at the upper parking lot
+            at 22:30.
           </Typography>
         </CardContent>
       </Box>

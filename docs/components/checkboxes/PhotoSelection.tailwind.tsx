@@ -2,7 +2,7 @@ import * as React from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
-const photos = ['Harbour at dawn', 'Ferry deck', 'Lighthouse'];
+const photos = ['Harbor at dawn', 'Ferry deck', 'Lighthouse'];
 
 export default function PhotoSelection() {
   const [chosen, setChosen] = React.useState([photos[0]]);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
-const photos = ['Harbour at dawn', 'Ferry deck', 'Lighthouse'];
+const photos = ['Harbor at dawn', 'Ferry deck', 'Lighthouse'];
 
 export default function PhotoSelection() {
   const [chosen, setChosen] = React.useState([photos[0]]);

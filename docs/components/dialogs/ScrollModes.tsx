@@ -31,7 +31,7 @@ export default function ScrollModes() {
         body
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} scroll={scroll}>
-        <DialogTitle>Harbour rules</DialogTitle>
+        <DialogTitle>Harbor rules</DialogTitle>
         <DialogContent dividers={scroll === 'paper'} tabIndex={0}>
           {rules.map((rule) => (
             <DialogContentText key={rule} gutterBottom>

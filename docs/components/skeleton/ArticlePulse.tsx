@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 
-const columns = ['Harbour', 'Market', 'Old town'];
+const columns = ['Harbor', 'Market', 'Old town'];
 
 export default function ArticlePulse() {
   return (

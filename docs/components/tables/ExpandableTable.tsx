@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
+import TableCell, { tableCellClasses } from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -17,7 +17,7 @@ function LotRows({ lot }: { lot: Lot }) {
 
   return (
     <React.Fragment>
-      <TableRow sx={{ '& > *': { borderBottom: 0 } }}>
+      <TableRow sx={{ [`& > .${tableCellClasses.root}`]: { borderBottom: 0 } }}>
         <TableCell padding="checkbox">
           <IconButton
             aria-label={`Details of ${lot.id}`}

@@ -35,7 +35,7 @@ export default function FirstTheme() {
           p: 2,
         }}
       >
-        <TextField label="Postcode" defaultValue="4050-120" size="small" />
+        <TextField label="Postal code" defaultValue="4050-120" size="small" />
         <Button variant="contained">Find a workshop</Button>
       </Paper>
     </ThemeProvider>

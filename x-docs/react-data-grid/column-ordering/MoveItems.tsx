@@ -28,15 +28,15 @@ function MoveMenuItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const place = apiRef.current.getColumnIndex(colDef.field);
 
   return moves.map(({ step, label }) => {
-    const neighbour = visible[place + step];
+    const neighbor = visible[place + step];
     return (
       <MenuItem
         key={label}
-        disabled={!neighbour}
+        disabled={!neighbor}
         onClick={(event) => {
           apiRef.current.setColumnIndex(
             colDef.field,
-            apiRef.current.getColumnIndex(neighbour.field, false),
+            apiRef.current.getColumnIndex(neighbor.field, false),
           );
           onClick(event);
         }}

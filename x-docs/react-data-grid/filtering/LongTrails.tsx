@@ -6,7 +6,7 @@ export default function LongTrails() {
   return (
     <Box
       role="region"
-      aria-label="Trails, those over 15 kilometres at first"
+      aria-label="Trails, those over 15 kilometers at first"
       sx={{ height: 320, width: '100%' }}
     >
       <DataGrid

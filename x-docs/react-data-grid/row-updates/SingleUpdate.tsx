@@ -35,7 +35,7 @@ export default function SingleUpdate() {
           IC 204: 5 minutes more
         </Button>
         <Button variant="outlined" onClick={cancel}>
-          RB 52: cancelled
+          RB 52: canceled
         </Button>
       </Stack>
       <Box

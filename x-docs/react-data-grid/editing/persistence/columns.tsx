@@ -5,7 +5,7 @@ import {
 } from '@mui/x-data-grid';
 import { type Ferry } from './ferries';
 
-function LabelledInput(params: GridRenderEditCellParams<Ferry>) {
+function LabeledInput(params: GridRenderEditCellParams<Ferry>) {
   const label = `${params.colDef.headerName}, ${params.row.route}`;
   return (
     <GridEditInputCell
@@ -27,7 +27,7 @@ export const columns: GridColDef<Ferry>[] = [
     width: 110,
     editable: true,
     valueFormatter: (fare: number | null) => fare?.toFixed(2),
-    renderEditCell: (params) => <LabelledInput {...params} />,
+    renderEditCell: (params) => <LabeledInput {...params} />,
   },
   {
     field: 'seats',
@@ -35,6 +35,6 @@ export const columns: GridColDef<Ferry>[] = [
     type: 'number',
     width: 100,
     editable: true,
-    renderEditCell: (params) => <LabelledInput {...params} />,
+    renderEditCell: (params) => <LabeledInput {...params} />,
   },
 ];

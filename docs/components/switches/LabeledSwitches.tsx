@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 
-export default function LabelledSwitches() {
+export default function LabeledSwitches() {
   return (
     <Stack sx={{ alignItems: 'flex-start' }}>
       <FormControlLabel

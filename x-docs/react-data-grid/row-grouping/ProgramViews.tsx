@@ -14,7 +14,7 @@ const views: Record<string, GridRowGroupingModel> = {
   'Plain list': [],
 };
 
-export default function ProgrammeViews() {
+export default function ProgramViews() {
   const [model, setModel] = React.useState(views.Venues);
   const view = Object.keys(views).find((name) => views[name] === model);
 

@@ -7,7 +7,7 @@ const dataSource: GridDataSource = {
   getRows: (params) => askServer(params),
 };
 
-export default function QuakeCatalogue() {
+export default function QuakeCatalog() {
   return (
     <Box
       role="region"

@@ -3,7 +3,7 @@ import FormControlLabel, {
 } from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup, { useRadioGroup } from '@mui/material/RadioGroup';
-import './PlanCards.css';
+import './StorageCards.css';
 
 function CardLabel(props: FormControlLabelProps) {
   const group = useRadioGroup();
@@ -13,18 +13,20 @@ function CardLabel(props: FormControlLabelProps) {
     <FormControlLabel
       {...props}
       className={
-        checked ? 'plan-cards-size plan-cards-chosen' : 'plan-cards-size'
+        checked
+          ? 'storage-cards-size storage-cards-chosen'
+          : 'storage-cards-size'
       }
     />
   );
 }
 
-export default function PlanCards() {
+export default function StorageCards() {
   return (
     <RadioGroup
       aria-label="Storage"
       defaultValue="200"
-      className="plan-cards-sizes"
+      className="storage-cards-sizes"
     >
       <CardLabel value="50" control={<Radio />} label="50 GB, free" />
       <CardLabel value="200" control={<Radio />} label="200 GB, €2 a month" />

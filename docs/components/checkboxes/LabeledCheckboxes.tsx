@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 
-export default function LabelledCheckboxes() {
+export default function LabeledCheckboxes() {
   return (
     <FormGroup>
       <FormControlLabel

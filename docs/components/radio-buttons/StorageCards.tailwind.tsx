@@ -4,6 +4,12 @@ import FormControlLabel, {
 import Radio from '@mui/material/Radio';
 import RadioGroup, { useRadioGroup } from '@mui/material/RadioGroup';
 
+const card =
+  'm-0 rounded-[calc(2*var(--mui-shape-borderRadius))] border-2 pe-4';
+const chosen =
+  'border-(--mui-palette-primary-main) bg-(--mui-palette-action-selected)';
+const other = 'border-(--mui-palette-divider) bg-transparent';
+
 function CardLabel(props: FormControlLabelProps) {
   const group = useRadioGroup();
   const checked = group?.value === props.value;
@@ -11,24 +17,17 @@ function CardLabel(props: FormControlLabelProps) {
   return (
     <FormControlLabel
       {...props}
-      sx={{
-        m: 0,
-        paddingInlineEnd: 2,
-        border: 2,
-        borderRadius: 2,
-        borderColor: checked ? 'primary.main' : 'divider',
-        bgcolor: checked ? 'action.selected' : 'transparent',
-      }}
+      className={`${card} ${checked ? chosen : other}`}
     />
   );
 }
 
-export default function PlanCards() {
+export default function StorageCards() {
   return (
     <RadioGroup
       aria-label="Storage"
       defaultValue="200"
-      sx={{ gap: 1, maxWidth: 320 }}
+      className="max-w-80 gap-2"
     >
       <CardLabel value="50" control={<Radio />} label="50 GB, free" />
       <CardLabel value="200" control={<Radio />} label="200 GB, €2 a month" />

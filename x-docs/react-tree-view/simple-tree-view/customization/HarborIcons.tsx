@@ -4,7 +4,7 @@ import HotelIcon from '@mui/icons-material/Hotel';
 import SailingIcon from '@mui/icons-material/Sailing';
 import { SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 
-export default function HarbourIcons() {
+export default function HarborIcons() {
   return (
     <Box sx={{ minHeight: 136, maxWidth: 320 }}>
       <SimpleTreeView aria-label="Harbor" defaultExpandedItems={['marina']}>
