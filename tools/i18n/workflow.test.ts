@@ -54,8 +54,8 @@ function words(node: Nodes): string {
   return lang === 'en' ? `{en ${own}}` : own;
 }
 
-/** The translated page as readers get it: a line for each of its parts. */
-async function shown(): Promise<string[]> {
+/** The translated page as it is put together. */
+async function composed(): Promise<Root> {
   const parser = await loadParser();
   const text = site.read(translation);
   const parsed = parser.parse(text);
@@ -66,7 +66,13 @@ async function shown(): Promise<string[]> {
     toString: () => preparePage(text),
   } as unknown as VFile;
   await remarkTranslation({ siteDir: site.folder })(tree, file);
-  return tree.children.map((node) => words(node)).filter((line) => line !== '');
+  return tree;
+}
+
+/** The translated page as readers get it: a line for each of its parts. */
+async function shown(): Promise<string[]> {
+  const { children } = await composed();
+  return children.map((node) => words(node)).filter((line) => line !== '');
 }
 
 const status = async () => {
@@ -177,6 +183,29 @@ it.each([
   expect(await status()).toEqual(open);
   expect((await shown()).join('\n')).toMatch(line);
   expect(await held()).toEqual([]);
+});
+
+it('puts what stands behind a table or list behind it, not among its rows or items', async () => {
+  const note = '{/* Left out: a demo */}';
+  const behind = (text: string, line: RegExp) =>
+    text.replace(line, (found) => `${found}\n\n${note}`);
+  // A list of its own at the end of the page, in both languages, and recorded.
+  for (const file of [source, translation]) {
+    site.write(file, `${site.read(file)}\n- One.\n- Two.\n`);
+  }
+  await site.run(statusCommand, ['--record', page]);
+  for (const file of [source, translation]) {
+    const text = behind(site.read(file), /^\|.*`onDelete`.*\|$/m);
+    site.write(file, behind(text, /^- Two\.$/m));
+  }
+  const { children } = await composed();
+  const inside = (type: string) =>
+    children.flatMap((node) => (node.type === type && 'children' in node ? node.children : []));
+  expect(inside('list').map(({ type }) => type)).toEqual(['listItem', 'listItem']);
+  expect(inside('table').length).toBeGreaterThan(1);
+  expect(new Set(inside('table').map(({ type }) => type))).toEqual(new Set(['tableRow']));
+  const notes = children.filter((node) => node.type === 'mdxFlowExpression');
+  expect(notes.length).toBeGreaterThanOrEqual(2);
 });
 
 it('drops what the source has no more, and keeps fresh what was moved', async () => {

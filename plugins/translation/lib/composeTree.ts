@@ -178,6 +178,7 @@ export function composeTree({ source, translation, plan }: Options): Composition
     if (!isPart || isAlike) behind.set(before, [...(behind.get(before) ?? []), at]);
   }
 
+  let behindWhole: RootContent[] = [];
   const compose = (index: number): RootContent[] => {
     const block = source.blocks[index]!;
     const planned = plan.blocks[index]!;
@@ -210,7 +211,13 @@ export function composeTree({ source, translation, plan }: Options): Composition
       } else copies.push(mark(index) as never);
     }
     const along = planned.translated.flatMap((at) => behind.get(at) ?? []);
-    copies.push(...along.map((at) => translation.blocks[at]!.node));
+    // What is no item or row cannot stand among them: it comes behind the list or table.
+    const isPart = block.kind === 'item' || block.kind === 'row';
+    for (const at of along) {
+      const { node, kind } = translation.blocks[at]!;
+      if (isPart && kind !== block.kind) behindWhole.push(node as RootContent);
+      else copies.push(node);
+    }
     return copies as RootContent[];
   };
 
@@ -219,13 +226,15 @@ export function composeTree({ source, translation, plan }: Options): Composition
   source.blocks.forEach(({ top }, index) => byTop.set(top, [...(byTop.get(top) ?? []), index]));
   const children = source.tree.children.flatMap((node, top): RootContent[] => {
     const indices = byTop.get(top) ?? [];
+    behindWhole = [];
     const parts = indices.flatMap(compose);
     if (node.type === 'yaml') {
       lead.push(...parts);
       return [];
     }
     if (node.type === 'list' || node.type === 'table') {
-      return parts.length === 0 ? [] : [{ ...node, children: parts } as Parents as RootContent];
+      const whole = { ...node, children: parts } as Parents as RootContent;
+      return parts.length === 0 ? [] : [whole, ...behindWhole];
     }
     return parts;
   });
