@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { LibraryTexts } from './demoTheme';
 import type { mountDemo } from './mountDemo';
 
 /** What the scripts of demos have brought, which are bundled apart from the site (`plugins/demos`). */
@@ -7,8 +6,6 @@ export interface BundledDemos {
   mountDemo?: typeof mountDemo;
   /** By the path of its file below the site, without extension. Each is run when it is asked for. */
   demos: Record<string, () => ComponentType>;
-  /** The library's own texts in the page's language, a part for each library that has come; none in English. */
-  texts: LibraryTexts[number][];
 }
 
 // A symbol, since an element with such an id would be a name of the window too.
@@ -17,5 +14,5 @@ const place = Symbol.for('bundled demos');
 /** Where both bundles meet. */
 export function bundledDemos(): BundledDemos {
   const shared = globalThis as { [place]?: BundledDemos };
-  return (shared[place] ??= { demos: {}, texts: [] });
+  return (shared[place] ??= { demos: {} });
 }

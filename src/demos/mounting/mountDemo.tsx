@@ -15,7 +15,6 @@ import rtlPlugin from 'stylis-plugin-rtl';
 import { enableTelemetry, setLicence } from '../../licence';
 import type { PreferenceStore } from '../../preferences';
 import { DemoBoundary } from '../stage/DemoBoundary';
-import { bundledDemos } from './bundledDemos';
 import { DemoRoot } from './DemoRoot';
 import { demoThemeCss } from './demoTheme';
 import { identifierPrefix } from '../rules/identifierPrefix';
@@ -81,7 +80,7 @@ function LiveDemo({ Component, preferences, bare, onCrash, onLive, isUrgent }: L
   );
   if (bare) return <CacheProvider value={cache}>{demo}</CacheProvider>;
   return (
-    <DemoRoot cache={cache} state={state} texts={bundledDemos().texts}>
+    <DemoRoot cache={cache} state={state}>
       {demo}
     </DemoRoot>
   );

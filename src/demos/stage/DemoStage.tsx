@@ -15,7 +15,6 @@ import { browserStore, usePreference } from '../../preferences';
 import { EmittedStyles } from '../rendering/DemoStyles';
 import { loadDemo } from '../mounting/loadDemo';
 import { settleStage } from './settleStage';
-import { textLanguage } from '../rules/libraryTexts';
 import { shownStyle } from '../rules/shownStyle';
 import { noMarkup, ServerHtml, type Markup } from './ServerHtml';
 import { whenNeeded, type Occasion } from './whenNeeded';
@@ -45,10 +44,8 @@ interface DemoStageProps {
 }
 
 /** The demo's HTML, on the server. */
-function prerender(demo: DemoModule, emitted: Set<string> | null, locale: string): Markup {
-  return demo.prerender
-    ? { __html: demo.prerender(emitted ?? new Set(), textLanguage(locale)) }
-    : noMarkup;
+function prerender(demo: DemoModule, emitted: Set<string> | null): Markup {
+  return demo.prerender ? { __html: demo.prerender(emitted ?? new Set()) } : noMarkup;
 }
 
 /** A running demo without anything around it: pre-rendered HTML that comes alive when it is needed. */
@@ -139,12 +136,11 @@ export function DemoStage({
         ref={stage}
         className={styles.stage}
         data-stage=""
-        // A demo's own texts are the same on every page; a screen reader has to read their English in English. Of the library's
-        // texts, which are in the page's language, menus and dialogs open beside the page, in its `lang`.
+        // Demos are the same on every page; a screen reader has to read their English in English.
         lang={currentLocale === defaultLocale ? undefined : defaultLocale}
         // The stage grows with its demo; what is reserved is the least it needs.
         style={{ minBlockSize: height }}
-        markup={() => (bare ? noMarkup : prerender(demo, emitted, currentLocale))}
+        markup={() => (bare ? noMarkup : prerender(demo, emitted))}
       />
       {status === 'crashed' || status === 'unreachable' ? (
         <div className={styles.failure} role="alert">
