@@ -15,8 +15,8 @@ import { isFullSweep, sweptPages } from '../support/sweep';
 
 /** The Chinese pages are the English ones with other words: a sample is enough of them. */
 const pagesOf = (language: string) => {
-  if (language === 'en') return inTurn(sweptPages(), 2);
-  return isFullSweep ? samplePages : inTurn(chineseSample, 2);
+  if (language === 'en') return inTurn(sweptPages(), 3);
+  return isFullSweep ? samplePages : inTurn(chineseSample, 3);
 };
 
 /** The opposite corners of what a reader can set. */
