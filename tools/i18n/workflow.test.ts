@@ -200,7 +200,9 @@ it('puts what stands behind a table or list behind it, not among its rows or ite
   }
   const { children } = await composed();
   const inside = (type: string) =>
-    children.flatMap((node) => (node.type === type && 'children' in node ? node.children : []));
+    children.flatMap((node) =>
+      node.type === type && 'children' in node ? (node.children as Nodes[]) : [],
+    );
   expect(inside('list').map(({ type }) => type)).toEqual(['listItem', 'listItem']);
   expect(inside('table').length).toBeGreaterThan(1);
   expect(new Set(inside('table').map(({ type }) => type))).toEqual(new Set(['tableRow']));
