@@ -14,6 +14,8 @@ export default defineConfig({
   workers: 2,
   // Long pages wake twenty demos and are looked at twice by axe, on two cores.
   timeout: 300_000,
+  // Five seconds, the default, are less than a page with its demos takes on a machine that has other work.
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

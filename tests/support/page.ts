@@ -45,16 +45,19 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: { node: Node | null }[];
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
         const moved = entry.sources.map(({ node }) =>
           node instanceof Element ? node : node?.parentElement,
         );
+        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
         shifts.push({
           value: entry.value,
-          sources: moved.map((element) => {
+          sources: moved.map((element, index) => {
             const demo = element?.closest('[data-demo]')?.getAttribute('data-demo');
-            return `${demo ?? ''} ${element?.tagName ?? '?'}.${element?.getAttribute('class') ?? ''}`;
+            const { previousRect, currentRect } = entry.sources[index]!;
+            const name = `${demo ?? ''} ${element?.tagName ?? '?'}.${element?.getAttribute('class') ?? ''}`;
+            return `${name}: ${place(previousRect)} → ${place(currentRect)}`;
           }),
           isWithinDemos:
             moved.length > 0 && moved.every((element) => element?.closest('[data-stage]')),
