@@ -47,6 +47,23 @@ function linkAgain(file: string, place: string): void {
   }
 }
 
+/** Pages that are written at once: other threads do it, and each has few files open. */
+const atOnce = 64;
+
+/**
+ * Writes a page in its forms beside its folder, and the first once more into it, for hosts that look there: the same file, which takes no
+ * room twice.
+ * @param folder - absolute, of the page in the build
+ */
+async function writeForms(folder: string, forms: PageText['forms']): Promise<void> {
+  const start = folder.replace(/[\\/]$/, '');
+  await fs.promises.mkdir(folder, { recursive: true });
+  for (const [ending, markdown] of Object.entries(forms)) {
+    await fs.promises.writeFile(start + ending, markdown);
+  }
+  linkAgain(`${start}.md`, path.join(folder, 'index.md'));
+}
+
 const isApiPage = ({ source }: BuiltDoc) =>
   /(^|\/)(api-docs|x-docs\/api|current\/api)\//.test(source);
 
@@ -115,6 +132,7 @@ export default function pageMarkdownPlugin(
       const kept: Kept = {};
       const pages: WrittenPage[] = [];
       let count = 0;
+      const beingWritten: Promise<void>[] = [];
       for (const doc of docs) {
         const inputs = readInputs(doc, work);
         const known = before[doc.permalink];
@@ -124,17 +142,11 @@ export default function pageMarkdownPlugin(
         kept[doc.permalink] = { key: inputs.key, forms, headings, links };
         pages.push({ inputs, text });
         const folder = path.join(outDir, decodeURI(doc.permalink.slice(baseUrl.length)));
-        for (const [ending, markdown] of Object.entries(forms)) {
-          const file = folder.replace(/[\\/]$/, '') + ending;
-          fs.mkdirSync(path.dirname(file), { recursive: true });
-          fs.writeFileSync(file, markdown);
-          count += 1;
-        }
-        // For hosts that look in the folder of a page; the same file, which takes no room twice.
-        const index = path.join(folder, 'index.md');
-        fs.mkdirSync(folder, { recursive: true });
-        linkAgain(folder.replace(/[\\/]$/, '') + '.md', index);
+        beingWritten.push(writeForms(folder, forms));
+        count += Object.keys(forms).length;
+        if (beingWritten.length >= atOnce) await Promise.all(beingWritten.splice(0));
       }
+      await Promise.all(beingWritten);
       if (!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
         writeKept(memory, salt, JSON.stringify(kept));
       }

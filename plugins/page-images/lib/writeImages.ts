@@ -27,10 +27,12 @@ export async function writeImages({ images, folder, memory, load }: Work): Promi
   fs.mkdirSync(folder, { recursive: true });
   const kept = new Set(memory && fs.existsSync(memory) ? fs.readdirSync(memory) : []);
   const missing: string[] = [];
+  const copies: Promise<void>[] = [];
   for (const name of images.keys()) {
     if (!memory || !kept.has(name)) missing.push(name);
-    else fs.copyFileSync(path.join(memory, name), path.join(folder, name));
+    else copies.push(fs.promises.copyFile(path.join(memory, name), path.join(folder, name)));
   }
+  await Promise.all(copies);
   if (memory) {
     for (const name of kept) if (!images.has(name)) fs.rmSync(path.join(memory, name));
   }
