@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { apiReferenceOptions } from './config/apiReference';
 import { bodyTags } from './config/bodyTags';
 import { checkBaseUrl } from './config/checkBaseUrl';
@@ -19,6 +20,7 @@ import { lateStylesheets } from './config/lateStylesheets';
 import { lensOptions } from './config/lens';
 import { offlineOptions } from './config/offline';
 import { pageTrees, type DocsInstance } from './config/page-tree';
+import { postCss } from './config/postCss';
 import { products } from './config/products';
 import { errorSections, internalMessages } from './config/errorSections';
 import { messagePackages } from './config/errorSections/packages';
@@ -151,6 +153,7 @@ const config: Config = {
   ],
   plugins: [
     bodyTags(!lean.has('lean-classic')),
+    postCss,
     [
       './plugins/page-markdown/index.ts',
       {
@@ -264,7 +267,8 @@ const config: Config = {
 
 function v4Flags() {
   return {
-    removeLegacyPostBuildHeadAttribute: true,
+    // Docusaurus 4 refuses the flags whose old way it has given up.
+    ...(DOCUSAURUS_VERSION.startsWith('3.') && { removeLegacyPostBuildHeadAttribute: true }),
     useCssCascadeLayers: false,
     siteStorageNamespacing: true,
     fasterByDefault: true,

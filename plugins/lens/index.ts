@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
+import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compareApi } from '../../src/compare/rules/compareApi';
 import { comparisonMarkdown } from '../../src/compare/rules/comparisonMarkdown';

@@ -1,4 +1,4 @@
-import logger from '@docusaurus/logger';
+import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { env } from '../../config/env';
 import { keyModule } from './lib/keyModule';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fs from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
+import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { stripDocsTab } from '../../src/navigation/rules/paths/stripDocsTab';
 import { indexPath } from '../../src/agents/rules/paths';

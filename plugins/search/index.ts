@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import logger from '@docusaurus/logger';
+import { logger } from '@docusaurus/logger';
 import { keyOf } from '../support/keptFile';
 import { contentsFolder, readPageKeys, renderAhead, wholePage } from '../lean-docusaurus/kept';
 import { aheadIndex, isFedWrongly } from './lib/aheadIndex';

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { load } from 'cheerio';
-import type { Nodes, Root } from 'mdast';
+import { load, type CheerioAPI } from 'cheerio';
+import type { Nodes, Root, TableCell, TableRow } from 'mdast';
 import { loadParsers } from '../../plugins/content-check/parsers.cjs';
+import chinese from '../../i18n/zh/page-markdown.json';
 import { walk } from '../../plugins/content-check/lib/walk';
 import { build } from '../support/readBuilt';
 
@@ -28,9 +29,67 @@ beforeAll(async () => {
 
 const plain = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
 
+/** Words, and each Chinese character. */
+const wordsIn = (text: string) => text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? [];
+
+/** The part of all words of a page that its Markdown may lack: where words of neighbors run into one. */
+const tolerance = 0.005;
+
+/** What Markdown says in the place of a part that is made in the browser. */
+const elsewhere = [
+  'This part of the page works in a browser.',
+  chinese['markdown.elsewhere'].message,
+];
+
+/** Words of a page that its Markdown does not have as often. */
+function lostWords(shown: readonly string[], written: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const word of written) left.set(word, (left.get(word) ?? 0) + 1);
+  return shown.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+/** What the HTML of a page shows besides headings. */
+function shownOf($: CheerioAPI) {
+  const prose = $('.prose');
+  const fences = prose
+    .find('pre')
+    // Of a block in several forms Markdown has the first; the cell of a table holds no block.
+    .not('[data-demo] *, [data-row] *, [data-variants] > [data-variant] ~ [data-variant] *')
+    .map((_index, block) => $(block).text())
+    .get();
+  const rows = prose
+    .find('[data-api] [data-row]')
+    .map((_index, row) => {
+      const name = $(row).find('code').first().text().replace(/^\./, '');
+      const hasType = !/^(?:slots|classes)$/.test($(row).closest('[data-api]').attr('data-api')!);
+      return { name, type: hasType ? $(row).find('[class^="typeFrame"] code').first().text() : '' };
+    })
+    .get();
+  const text = prose.clone();
+  text.find('pre').closest('figure, div').remove();
+  text
+    .find(
+      '[data-demo], [data-stage], .hash-link, button, .visually-hidden, [data-copy-hint], [data-choice], script, style',
+    )
+    .remove();
+  text
+    .find('p, li, td, th, h2, h3, h4, dt, dd, div, br, figcaption, [data-plan]')
+    .each((_index, block) => {
+      $(block).before(' ').after(' ');
+    });
+  return { fences, rows, words: wordsIn(text.text()), isApi: prose.find('[data-api]').length > 0 };
+}
+
+/** The pieces of code in a cell. */
+const codesIn = ({ children }: TableCell) =>
+  children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
+
 /** Headings of a page's text as its HTML has them, without the marks that stand in them. */
-function shownHeadings(html: string): string[] {
-  const $ = load(html.slice(html.search(/id="?main-content/)));
+function shownHeadings($: CheerioAPI): string[] {
   return $('.prose')
     .find('h2, h3, h4')
     .not('[data-stage] *, [data-demo] *')
@@ -42,15 +101,23 @@ function shownHeadings(html: string): string[] {
     .get();
 }
 
-it('has the headings of every page, no HTML, and links that lead somewhere', () => {
+it('says what every page says: headings, words, code, rows of the reference; without HTML, and with links that lead somewhere', () => {
   const faults: string[] = [];
-  const counts = { pages: 0, headings: 0, links: 0, fences: 0, tables: 0 };
+  const counts = { pages: 0, headings: 0, links: 0, fences: 0, tables: 0, words: 0, rows: 0 };
   for (const page of pages) {
     const file = path.join(build, `${page}.md`);
     const tree = parse(fs.readFileSync(file, 'utf8'));
     const html = fs.readFileSync(path.join(build, page, 'index.html'), 'utf8');
+    const $ = load(html.slice(html.search(/id="?main-content/)));
     const headings: string[] = [];
+    const fences = new Set<string>();
+    const rows: TableRow[] = [];
+    let text = '';
     walk(tree, (node) => {
+      if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
+      if (/^(?:paragraph|heading|tableCell|listItem|break)$/.test(node.type)) text += ' ';
+      if (node.type === 'code') fences.add(node.value);
+      if (node.type === 'tableRow') rows.push(node);
       if (node.type === 'html') faults.push(`${page}: HTML ${node.value.slice(0, 60)}`);
       if (node.type === 'heading' && node.depth > 1) headings.push(plain(textOf(node)));
       if (node.type === 'code') counts.fences += 1;
@@ -62,7 +129,29 @@ it('has the headings of every page, no HTML, and links that lead somewhere', () 
         if (!fs.existsSync(path.join(build, found))) faults.push(`${page}: ${node.url}`);
       }
     });
-    const shown = shownHeadings(html);
+    const seen = shownOf($);
+    for (const fence of seen.fences)
+      if (!fences.has(fence.replace(/\n$/, '')))
+        faults.push(`${page}: lacks the code ${JSON.stringify(fence.slice(0, 60))}`);
+    // What a page of the reference says besides rows is said by the site, not by the page; and Markdown says so of a part that is a
+    // table made in the browser.
+    if (seen.isApi) {
+      for (const { name, type } of seen.rows) {
+        const isThere = rows.some(
+          (row) =>
+            row.children.slice(0, 2).some((cell) => codesIn(cell).includes(name)) &&
+            textOf(row).includes(type),
+        );
+        if (!isThere) faults.push(`${page}: lacks the row "${name}" of type "${type}"`);
+      }
+    } else if (!elsewhere.some((said) => text.includes(said))) {
+      const lost = lostWords(seen.words, wordsIn(text));
+      if (lost.length > seen.words.length * tolerance)
+        faults.push(`${page}: lacks ${lost.length} words, such as ${lost.slice(0, 8).join(' ')}`);
+      counts.words += seen.words.length;
+    }
+    counts.rows += seen.rows.length;
+    const shown = shownHeadings($);
     const written = headings.map((text) => text.replace(/ ?\((Pro|Premium)\)$/, ''));
     if (JSON.stringify(written) !== JSON.stringify(shown)) {
       const at = written.findIndex((text, index) => text !== shown[index]);
@@ -76,6 +165,9 @@ it('has the headings of every page, no HTML, and links that lead somewhere', () 
   expect(counts.pages).toBeGreaterThan(1800);
   expect(counts.headings).toBeGreaterThan(10_000);
   expect(counts.links).toBeGreaterThan(5000);
+  expect(counts.fences).toBeGreaterThan(5000);
+  expect(counts.words).toBeGreaterThan(300_000);
+  expect(counts.rows).toBeGreaterThan(10_000);
 });
 
 it.each(['llms.txt', 'x/llms.txt', 'zh/llms.txt', 'zh/x/llms.txt'])(

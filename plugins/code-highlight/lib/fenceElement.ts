@@ -49,9 +49,13 @@ function reasonOf(error: unknown, where: string): string {
   return `\n${formatProblems(page!, problems)}`;
 }
 
+/** A compiler and a formatter, which a page without such a fence does not need. */
+let eraser: Promise<typeof import('../../demos/lib/toJavaScript')> | undefined;
+
 async function javaScriptOf({ code, language, marked, where }: Fence) {
-  // Loads a compiler and a formatter, which a page without such a fence does not need.
-  const { toJavaScript } = await import('../../demos/lib/toJavaScript');
+  // Asked for once: to whom asks a second time, the loader of Docusaurus 4 gives a module that is half evaluated.
+  eraser ??= import('../../demos/lib/toJavaScript');
+  const { toJavaScript } = await eraser;
   try {
     const javaScript = await toJavaScript(code, `code.${language}`);
     if (javaScript === code) throw new Error('it holds no types; leave ts2js out');

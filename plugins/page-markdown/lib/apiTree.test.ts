@@ -36,6 +36,7 @@ const make = (part: 'props' | 'summary' | 'slots') =>
     page,
     part,
     fromHtml: (html) => [{ type: 'text', value: html }],
+    fromBlocks: (html) => [{ type: 'paragraph', children: [{ type: 'text', value: html }] }],
     fromCell: (html) => [{ type: 'text', value: html }],
     link: () => undefined,
     words: textsOf({}).words,

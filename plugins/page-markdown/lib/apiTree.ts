@@ -13,8 +13,10 @@ export interface ApiOptions {
   page: ApiPage;
   part: ApiPartName;
   group?: string;
-  /** Markdown of HTML that the reference has made of comments. */
+  /** Markdown of HTML that the reference has made of comments, in one line. */
   fromHtml: (html: string) => PhrasingContent[];
+  /** The same in blocks, with code as it is written. */
+  fromBlocks: (html: string) => RootContent[];
   /** The same for the cell of a table. */
   fromCell: (html: string) => PhrasingContent[];
   link: (address: string) => string | undefined;
@@ -65,6 +67,7 @@ export function apiTree({
   part,
   group,
   fromHtml,
+  fromBlocks,
   fromCell,
   link,
   words,
@@ -157,9 +160,10 @@ export function apiTree({
           ]),
         ]);
       }
-      const about = [...deprecated(model.deprecated, fromHtml), ...fromHtml(model.description)];
+      const warning = deprecated(model.deprecated, fromHtml);
       return [
-        ...(about.length > 0 ? [{ type: 'paragraph', children: about } as RootContent] : []),
+        ...(warning.length > 0 ? [{ type: 'paragraph', children: warning } as RootContent] : []),
+        ...fromBlocks(model.description),
         ...list(facts),
       ];
     }

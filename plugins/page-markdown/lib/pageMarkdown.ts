@@ -159,6 +159,7 @@ export async function pageMarkdown(
         part: part as ApiPartName,
         group,
         fromHtml: (html) => linked(wordsOfHtml(html, packages), link),
+        fromBlocks: (html) => linked(blocksOfHtml(html, packages), link),
         fromCell: (html) => [{ type: 'html', value: cellOfHtml(html, packages, link) }],
         link,
         words: texts.words,
@@ -209,6 +210,16 @@ const write = (node: Nodes, { toMarkdown, gfmToMarkdown }: MarkdownPackages): st
     fences: true,
   });
 
+/** HTML of a comment with its paragraphs, lists and code. */
+function blocksOfHtml(html: string, { toMdast, fromHtml }: MarkdownPackages): RootContent[] {
+  const { children } = toMdast(fromHtml(html, { fragment: true })) as Root;
+  const isOneLine = children.every(({ type }) =>
+    /^(?:text|inlineCode|link|emphasis|strong)$/.test(type),
+  );
+  if (children.length === 0 || !isOneLine) return children;
+  return [{ type: 'paragraph', children: children as PhrasingContent[] }];
+}
+
 /** Comments of inherited members are the same on many pages. */
 const wordsByHtml = new Map<string, PhrasingContent[]>();
 
@@ -255,16 +266,16 @@ function linksIn(words: readonly PhrasingContent[]): string[] {
 }
 
 /** The words with their links as a page has them; a link to a page that is not there leaves its words. */
-function linked(
-  words: readonly PhrasingContent[],
+function linked<Node extends RootContent>(
+  words: readonly Node[],
   link: (address: string) => string | undefined,
-): PhrasingContent[] {
-  return words.flatMap((node): PhrasingContent[] => {
+): Node[] {
+  return words.flatMap((node): Node[] => {
     if (!('children' in node)) return [node];
-    const children = linked(node.children, link);
-    if (node.type !== 'link') return [{ ...node, children } as PhrasingContent];
+    const children = linked(node.children as readonly RootContent[] as readonly Node[], link);
+    if (node.type !== 'link') return [{ ...node, children } as Node];
     const url = link(node.url);
-    return url === undefined ? children : [{ ...node, url, children }];
+    return url === undefined ? children : [{ ...node, url, children } as Node];
   });
 }
 

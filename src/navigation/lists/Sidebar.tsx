@@ -12,9 +12,9 @@ interface SidebarProps {
   version: string;
   /** Name of the list in that version. */
   name: string;
-  /** Its entries where the page is built; empty in the browser. */
-  built: readonly SidebarEntry[];
-  /** Where the browser gets it; undefined where the page is built. */
+  /** The lists of that version by name, with their entries where the page is built, and where the metadata are Docusaurus's own. */
+  own: Readonly<Record<string, readonly SidebarEntry[]>>;
+  /** Where the browser gets lists that it has not; undefined otherwise. */
   lists: SidebarLists | undefined;
 }
 

@@ -8,9 +8,9 @@ interface WantedList {
   version: string;
   /** Its name in that version. */
   name: string;
-  /** Its entries where the page is built; empty in the browser. */
-  built: readonly SidebarEntry[];
-  /** Where the browser gets it; undefined where the page is built. */
+  /** The lists of that version by name, with their entries where the page is built, and where the metadata are Docusaurus's own. */
+  own: Readonly<Record<string, readonly SidebarEntry[]>>;
+  /** Where the browser gets lists that it has not; undefined otherwise. */
   lists: SidebarLists | undefined;
 }
 
@@ -31,21 +31,21 @@ interface ShownList {
  * @returns the list, whether it is the wanted one, and how to fetch the lists of the version
  */
 export function useShownList(
-  { version, name, built, lists }: WantedList,
+  { version, name, own, lists }: WantedList,
   frame: RefObject<HTMLElement | null>,
   pathname: string,
 ): ShownList & { isWanted: boolean; load: SidebarLists['load'] } {
   const key = lists?.isWhole ? version : `${version}/${name}`;
   const isHydrating = !useIsBrowser();
-  const known = lists ? lists.known(name) : built;
+  const known = lists ? lists.known(name) : own[name];
   const [shown, setShown] = useState<ShownList>(() => ({
     key,
     entries: known ?? (isHydrating ? undefined : []),
   }));
   if (known && shown.key !== key) setShown({ key, entries: known });
   const load = useCallback<SidebarLists['load']>(
-    (of) => (lists ? lists.load(of) : Promise.resolve(built)),
-    [lists, built],
+    (of) => (lists ? lists.load(of) : Promise.resolve(own[of]!)),
+    [lists, own],
   );
 
   useEffect(() => {

@@ -7,7 +7,9 @@ import styles from './styles.module.css';
 export default function DocRootLayout({ children }: { children: ReactNode }) {
   const sidebar = useDocsSidebar();
   // What a version's metadata is here: see plugins/lean-docusaurus/lean-classic/versionLoader.cjs.
-  const { pluginId, version, lists } = useDocsVersion() as ReturnType<typeof useDocsVersion> & {
+  const { pluginId, version, docsSidebars, lists } = useDocsVersion() as ReturnType<
+    typeof useDocsVersion
+  > & {
     lists?: SidebarLists;
   };
   return (
@@ -16,7 +18,7 @@ export default function DocRootLayout({ children }: { children: ReactNode }) {
         <Sidebar
           version={`${pluginId}/${version}`}
           name={sidebar.name}
-          built={sidebar.items as SidebarEntry[]}
+          own={docsSidebars as Record<string, SidebarEntry[]>}
           lists={lists}
         />
       ) : null}
