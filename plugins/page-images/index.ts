@@ -25,6 +25,7 @@ export default function pageImagesPlugin({
   i18n: { currentLocale },
 }: LoadContext): (Plugin<void> & HeadFinisher) | null {
   if (process.env.NODE_ENV !== 'production') return null;
+  const salt = keyOf(fs.readFileSync(path.join(__dirname, 'lib/drawImage.ts')), drawingVersions());
   const images = new Map<string, PageImage>();
   const names = new Map<string, string>();
   const { image: siteImage = '' } = themeConfig as { image?: string };
@@ -33,8 +34,6 @@ export default function pageImagesPlugin({
     name: 'page-images',
     allContentLoaded({ allContent }) {
       if (process.env.DOCUSAURUS_EXIT_AFTER_BUNDLING) return;
-      const drawing = path.join(__dirname, 'lib/drawImage.ts');
-      const salt = keyOf(fs.readFileSync(drawing), drawingVersions());
       for (const doc of builtDocs(allContent)) {
         const pathname = `/${doc.permalink.slice(baseUrl.length)}`;
         const image = imageOf(doc, isGeneratedPlace(doc.source), pathname);

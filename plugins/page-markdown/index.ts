@@ -82,6 +82,8 @@ export default function pageMarkdownPlugin(
   options: PageMarkdownOptions,
 ): (Plugin<void> & HeadFinisher) | null {
   if (process.env.NODE_ENV !== 'production') return null;
+  // Read with the code that is running: who edits it during a build would keep what the old code made as made by the new.
+  const rules = rulesSalt(siteDir);
   let docs: BuiltDoc[] = [];
   let documented = new Set<string>();
   return {
@@ -112,7 +114,7 @@ export default function pageMarkdownPlugin(
       }
       const routes = new Set(routesPaths);
       const texts = textsOf(messages);
-      const salt = keyOf(rulesSalt(siteDir), url, baseUrl, JSON.stringify(texts));
+      const salt = keyOf(rules, url, baseUrl, JSON.stringify(texts));
       const work = {
         siteDir,
         outDir,

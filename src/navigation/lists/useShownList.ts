@@ -35,7 +35,8 @@ export function useShownList(
   frame: RefObject<HTMLElement | null>,
   pathname: string,
 ): ShownList & { isWanted: boolean; load: SidebarLists['load'] } {
-  const key = lists?.isWhole ? version : `${version}/${name}`;
+  const isWhole = lists ? lists.isWhole : own[name]?.some(({ customProps }) => customProps?.list);
+  const key = isWhole ? version : `${version}/${name}`;
   const isHydrating = !useIsBrowser();
   const known = lists ? lists.known(name) : own[name];
   const [shown, setShown] = useState<ShownList>(() => ({
