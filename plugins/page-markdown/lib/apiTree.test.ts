@@ -1,4 +1,4 @@
-import type { TableRow } from 'mdast';
+import type { RootContent, TableRow } from 'mdast';
 import type { ApiPage } from '../../../src/api/rules/types';
 import { apiTree } from './apiTree';
 import { textsOf } from './texts';
@@ -35,7 +35,6 @@ const make = (part: 'props' | 'summary' | 'slots') =>
   apiTree({
     page,
     part,
-    fromHtml: (html) => [{ type: 'text', value: html }],
     fromBlocks: (html) => [{ type: 'paragraph', children: [{ type: 'text', value: html }] }],
     fromCell: (html) => [{ type: 'text', value: html }],
     link: () => undefined,
@@ -62,4 +61,21 @@ it('names what has no page, and writes no table without rows', () => {
   expect(wordsOf({ children: make('summary') })).toContain('Packages: @mui/material 8.9.2');
   expect(wordsOf({ children: make('summary') })).toContain('Avatar');
   expect(make('slots')).toEqual([]);
+});
+
+it('says that a symbol is deprecated in the line of the reason, with its code in a block', () => {
+  const blocks: RootContent[] = [
+    { type: 'paragraph', children: [{ type: 'text', value: 'Use another:' }] },
+    { type: 'code', value: '- old\n+ new' },
+  ];
+  const [first, second] = apiTree({
+    page: { ...page, model: { ...page.model, deprecated: '<p>', description: '', related: [] } },
+    part: 'summary',
+    fromBlocks: (html) => (html === '<p>' ? blocks : []),
+    fromCell: () => [],
+    link: () => undefined,
+    words: textsOf({}).words,
+  });
+  expect(wordsOf(first)).toBe('Deprecated Use another:');
+  expect(second).toEqual({ type: 'code', value: '- old\n+ new' });
 });

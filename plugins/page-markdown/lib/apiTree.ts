@@ -13,11 +13,9 @@ export interface ApiOptions {
   page: ApiPage;
   part: ApiPartName;
   group?: string;
-  /** Markdown of HTML that the reference has made of comments, in one line. */
-  fromHtml: (html: string) => PhrasingContent[];
-  /** The same in blocks, with code as it is written. */
+  /** Markdown of HTML that the reference has made of comments, in blocks, with code as it is written. */
   fromBlocks: (html: string) => RootContent[];
-  /** The same for the cell of a table. */
+  /** The same for the cell of a table, in one line. */
   fromCell: (html: string) => PhrasingContent[];
   link: (address: string) => string | undefined;
   words: Readonly<Record<ApiWord, string>>;
@@ -66,7 +64,6 @@ export function apiTree({
   page,
   part,
   group,
-  fromHtml,
   fromBlocks,
   fromCell,
   link,
@@ -83,15 +80,14 @@ export function apiTree({
             children: [row(...head.map((word) => cell(text(words[word])))), ...rows],
           },
         ];
-  const deprecated = (reason: string | undefined, from = fromCell): PhrasingContent[] =>
-    reason === undefined
-      ? []
-      : [
-          { type: 'strong', children: [text(words.deprecated)] },
-          text(' '),
-          ...from(reason),
-          text(' '),
-        ];
+  const mark: PhrasingContent = { type: 'strong', children: [text(words.deprecated)] };
+  const deprecated = (reason: string | undefined): PhrasingContent[] =>
+    reason === undefined ? [] : [mark, text(' '), ...fromCell(reason), text(' ')];
+  /** The mark, in one line with the first words of the reason. */
+  const warning = ([first, ...others]: readonly RootContent[]): RootContent[] =>
+    first?.type === 'paragraph'
+      ? [{ type: 'paragraph', children: [mark, text(' '), ...first.children] }, ...others]
+      : [{ type: 'paragraph', children: [mark] }, ...(first ? [first] : []), ...others];
   const pageLink = (name: string, pathname: string): PhrasingContent => {
     const url = link(pathname);
     return url === undefined ? code(name) : { type: 'link', url, children: [code(name)] };
@@ -160,9 +156,8 @@ export function apiTree({
           ]),
         ]);
       }
-      const warning = deprecated(model.deprecated, fromHtml);
       return [
-        ...(warning.length > 0 ? [{ type: 'paragraph', children: warning } as RootContent] : []),
+        ...(model.deprecated === undefined ? [] : warning(fromBlocks(model.deprecated))),
         ...fromBlocks(model.description),
         ...list(facts),
       ];

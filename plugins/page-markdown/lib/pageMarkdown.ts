@@ -158,7 +158,6 @@ export async function pageMarkdown(
         page: api[name]!,
         part: part as ApiPartName,
         group,
-        fromHtml: (html) => linked(wordsOfHtml(html, packages), link),
         fromBlocks: (html) => linked(blocksOfHtml(html, packages), link),
         fromCell: (html) => [{ type: 'html', value: cellOfHtml(html, packages, link) }],
         link,
