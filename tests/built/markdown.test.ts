@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
 import type { Nodes, Root, TableCell, TableRow } from 'mdast';
 import { loadParsers } from '../../plugins/content-check/parsers.cjs';
 import chinese from '../../i18n/zh/page-markdown.json';
@@ -52,6 +53,28 @@ function lostWords(shown: readonly string[], written: readonly string[]): string
   });
 }
 
+const blocks = new Set('p li td th h2 h3 h4 dt dd div br figcaption'.split(' '));
+const controls = new Set('button script style pre'.split(' '));
+
+/** Whether an element is a demo, a block of code or a control, and no text of the page. */
+function isApart({ name, attribs }: Element): boolean {
+  return (
+    controls.has(name) ||
+    ['data-demo', 'data-stage', 'data-code-block', 'data-copy-hint', 'data-choice'].some(
+      (attribute) => attribute in attribs,
+    ) ||
+    /(?:^| )(?:hash-link|visually-hidden)(?: |$)/.test(attribs.class ?? '')
+  );
+}
+
+/** The text of an element, with a space around blocks and badges. */
+function textIn(node: AnyNode): string {
+  if (node.nodeType === 3) return (node as { data: string }).data;
+  if (!('attribs' in node) || isApart(node)) return '';
+  const text = node.children.map(textIn).join('');
+  return blocks.has(node.name) || 'data-plan' in node.attribs ? ` ${text} ` : text;
+}
+
 /** What the HTML of a page shows besides headings. */
 function shownOf($: CheerioAPI) {
   const prose = $('.prose');
@@ -69,19 +92,12 @@ function shownOf($: CheerioAPI) {
       return { name, type: hasType ? $(row).find('[class^="typeFrame"] code').first().text() : '' };
     })
     .get();
-  const text = prose.clone();
-  text.find('pre').closest('figure, div').remove();
-  text
-    .find(
-      '[data-demo], [data-stage], .hash-link, button, .visually-hidden, [data-copy-hint], [data-choice], script, style',
-    )
-    .remove();
-  text
-    .find('p, li, td, th, h2, h3, h4, dt, dd, div, br, figcaption, [data-plan]')
-    .each((_index, block) => {
-      $(block).before(' ').after(' ');
-    });
-  return { fences, rows, words: wordsIn(text.text()), isApi: prose.find('[data-api]').length > 0 };
+  return {
+    fences,
+    rows,
+    words: wordsIn(prose.toArray().map(textIn).join(' ')),
+    isApi: prose.find('[data-api]').length > 0,
+  };
 }
 
 /** The pieces of code in a cell. */
