@@ -6,6 +6,7 @@ import type { Nodes, Root, TableCell, TableRow } from 'mdast';
 import { loadParsers } from '../../plugins/content-check/parsers.cjs';
 import chinese from '../../i18n/zh/page-markdown.json';
 import { walk } from '../../plugins/content-check/lib/walk';
+import { textsOf } from '../../plugins/page-markdown/lib/texts';
 import { build } from '../support/readBuilt';
 
 /** Every page with Markdown beside it, of both languages. */
@@ -37,10 +38,7 @@ const wordsIn = (text: string) => text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?
 const tolerance = 0.005;
 
 /** What Markdown says in the place of a part that is made in the browser. */
-const elsewhere = [
-  'This part of the page works in a browser.',
-  chinese['markdown.elsewhere'].message,
-];
+const elsewhere = [textsOf({}), textsOf(chinese)].map((texts) => texts.elsewhere);
 
 /** Words of a page that its Markdown does not have as often. */
 function lostWords(shown: readonly string[], written: readonly string[]): string[] {
@@ -132,11 +130,13 @@ it('says what every page says: headings, words, code, rows of the reference; wit
     walk(tree, (node) => {
       if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
       if (/^(?:paragraph|heading|tableCell|listItem|break)$/.test(node.type)) text += ' ';
-      if (node.type === 'code') fences.add(node.value);
       if (node.type === 'tableRow') rows.push(node);
       if (node.type === 'html') faults.push(`${page}: HTML ${node.value.slice(0, 60)}`);
       if (node.type === 'heading' && node.depth > 1) headings.push(plain(textOf(node)));
-      if (node.type === 'code') counts.fences += 1;
+      if (node.type === 'code') {
+        fences.add(node.value);
+        counts.fences += 1;
+      }
       if (node.type === 'table') counts.tables += 1;
       if (node.type === 'link' && node.url.startsWith('http://localhost:3000/')) {
         counts.links += 1;

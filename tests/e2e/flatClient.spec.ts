@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type http from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import handler from 'serve-handler';
+import { LoopbackHost } from '../support/loopbackHost';
 import { flatBase, makeFlatSite, recipe, recipeCount, type Release } from '../support/makeFlatSite';
 
 const root = path.resolve(__dirname, '../..');
@@ -24,33 +24,21 @@ async function build(folder: string, release: Release): Promise<string> {
 }
 
 /** A host below whose base URL one release lies, and later another. */
-class Host {
+class Host extends LoopbackHost {
   release: Release = 1;
-  origin = '';
-  private readonly server: http.Server;
 
-  constructor(folders: Record<Release, string>) {
-    this.server = http.createServer((request, response) => {
-      const address = request.url ?? '/';
-      if (!address.startsWith(flatBase)) {
-        response.writeHead(404).end('Outside the site');
-        return;
-      }
-      request.url = address.slice(flatBase.length - 1);
-      void handler(request, response, { public: folders[this.release], trailingSlash: true });
-    });
+  constructor(private readonly folders: Record<Release, string>) {
+    super();
   }
 
-  async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, 'localhost', resolve));
-    this.origin = `http://localhost:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    await new Promise((resolve) => {
-      this.server.close(resolve);
-      this.server.closeAllConnections();
-    });
+  protected async answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    const address = request.url ?? '/';
+    if (!address.startsWith(flatBase)) {
+      response.writeHead(404).end('Outside the site');
+      return;
+    }
+    request.url = address.slice(flatBase.length - 1);
+    await handler(request, response, { public: this.folders[this.release], trailingSlash: true });
   }
 }
 

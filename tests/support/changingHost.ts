@@ -1,12 +1,11 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type http from 'node:http';
+import { LoopbackHost } from './loopbackHost';
 
 /**
  * Stands before the server of the tests as a host of workers (the build for tests has none), and changes as hosts do: it goes away,
  * gets another release, loses files.
  */
-export class ChangingHost {
-  origin = '';
+export class ChangingHost extends LoopbackHost {
   /** Whether it answers at all. */
   isUp = true;
   /** Addresses of files, without query, that are not there any more. */
@@ -19,20 +18,17 @@ export class ChangingHost {
   delay = 0;
   /** Addresses that were asked for, without query. */
   readonly asked: string[] = [];
-  private readonly server: http.Server;
 
   /** @param site - origin of the server of the tests */
   constructor(private readonly site: string) {
-    this.server = http.createServer((request, response) => {
-      if (!this.isUp) {
-        request.socket.destroy();
-        return;
-      }
-      this.answer(request, response).catch((error: unknown) => response.destroy(error as Error));
-    });
+    super();
   }
 
-  private async answer(request: http.IncomingMessage, response: http.ServerResponse) {
+  protected async answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    if (!this.isUp) {
+      request.socket.destroy();
+      return;
+    }
     const { url = '/', method = 'GET' } = request;
     const [address = '/'] = url.split('?');
     this.asked.push(address);
@@ -62,17 +58,5 @@ export class ChangingHost {
       ),
     );
     response.writeHead(answered.status, headers).end(body);
-  }
-
-  async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, 'localhost', resolve));
-    this.origin = `http://localhost:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    await new Promise((resolve) => {
-      this.server.close(resolve);
-      this.server.closeAllConnections();
-    });
   }
 }

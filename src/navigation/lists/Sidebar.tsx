@@ -3,23 +3,11 @@ import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { Icon } from '../../ui';
 import { PageList } from './PageList';
-import type { SidebarEntry, SidebarLists } from '../rules/tree/sidebarEntry';
-import { useShownList } from './useShownList';
+import { useShownList, type WantedList } from './useShownList';
 import styles from './Sidebar.module.css';
 
-interface SidebarProps {
-  /** Docs instance and version that the list belongs to. */
-  version: string;
-  /** Name of the list in that version. */
-  name: string;
-  /** The lists of that version by name, with their entries where the page is built, and where the metadata are Docusaurus's own. */
-  own: Readonly<Record<string, readonly SidebarEntry[]>>;
-  /** Where the browser gets lists that it has not; undefined otherwise. */
-  lists: SidebarLists | undefined;
-}
-
 /** The pages of the current product, or the tree that it is in, beside the page; a drawer on small screens. */
-export function Sidebar(wanted: SidebarProps) {
+export function Sidebar(wanted: WantedList) {
   const element = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useShownList(wanted, element, pathname);

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SidebarEntry, SidebarLists } from '../rules/tree/sidebarEntry';
 
 /** A list of pages that is to be shown. */
-interface WantedList {
+export interface WantedList {
   /** Docs instance and version. */
   version: string;
   /** Its name in that version. */
