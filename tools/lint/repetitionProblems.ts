@@ -14,9 +14,7 @@ export function repetitionProblems(
   const found = new Map(allowed.map((entry) => [entry, new Set<string>()]));
   const problems: string[] = [];
   for (const { places, lines } of repetitions) {
-    const entries = allowed.filter(({ files }) =>
-      places.every(({ file }) => files.includes(file)),
-    );
+    const entries = allowed.filter(({ files }) => places.every(({ file }) => files.includes(file)));
     for (const entry of entries) for (const { file } of places) found.get(entry)!.add(file);
     if (entries.length === 0) {
       const [first, second] = places.map(({ file, line }) => `${file}:${line}`);
