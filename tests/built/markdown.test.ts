@@ -90,13 +90,46 @@ function shownOf($: CheerioAPI) {
       return { name, type: hasType ? $(row).find('[class^="typeFrame"] code').first().text() : '' };
     })
     .get();
+  const demos = prose
+    .find('[data-demo]')
+    .map((_index, demo) => $(demo).attr('data-demo'))
+    .get();
+  // Of a page of the reference, what the library's own documentation says; the rest are labels, facts and links that the site puts there.
+  const isApi = prose.find('[data-api]').length > 0;
+  // Of the attributes of an element, which are not the library's, Markdown names the interfaces.
+  const texts = isApi
+    ? prose.find('p, dd, [data-api] [lang]').not('[lang] *, [class*="native"]')
+    : prose;
   return {
     fences,
     rows,
-    words: wordsIn(prose.toArray().map(textIn).join(' ')),
-    isApi: prose.find('[data-api]').length > 0,
+    demos,
+    words: wordsIn(texts.toArray().map(textIn).join(' ')),
+    isApi,
   };
 }
+
+const projectDir = path.resolve(__dirname, '../..');
+
+/** The files of a demo, by the form of the page's Markdown that has them: '' is the page itself. */
+function sourcesOf(page: string, name: string): { name: string; form: string; source: string }[] {
+  const english = page.replace(/^zh\//, '');
+  const folder = english.startsWith('x/') ? `x-docs/${english.slice(2)}` : `docs/${english}`;
+  const file = path.join(projectDir, folder, name);
+  return [
+    ['', '.tsx'],
+    ['css', '.css.tsx'],
+    ['css', '.css'],
+    ['tailwind', '.tailwind.tsx'],
+  ].flatMap(([form = '', ending = '']) =>
+    form === '' || fs.existsSync(file + ending)
+      ? [{ name: name + ending, form, source: fs.readFileSync(file + ending, 'utf8').trimEnd() }]
+      : [],
+  );
+}
+
+const textOfForm = (page: string, form: string) =>
+  fs.readFileSync(path.join(build, `${page}.${form}.md`), 'utf8');
 
 /** The pieces of code in a cell. */
 const codesIn = ({ children }: TableCell) =>
@@ -117,7 +150,16 @@ function shownHeadings($: CheerioAPI): string[] {
 
 it('says what every page says: headings, words, code, rows of the reference; without HTML, and with links that lead somewhere', () => {
   const faults: string[] = [];
-  const counts = { pages: 0, headings: 0, links: 0, fences: 0, tables: 0, words: 0, rows: 0 };
+  const counts = {
+    pages: 0,
+    headings: 0,
+    links: 0,
+    fences: 0,
+    tables: 0,
+    words: 0,
+    rows: 0,
+    demos: 0,
+  };
   for (const page of pages) {
     const file = path.join(build, `${page}.md`);
     const tree = parse(fs.readFileSync(file, 'utf8'));
@@ -149,8 +191,6 @@ it('says what every page says: headings, words, code, rows of the reference; wit
     for (const fence of seen.fences)
       if (!fences.has(fence.replace(/\n$/, '')))
         faults.push(`${page}: lacks the code ${JSON.stringify(fence.slice(0, 60))}`);
-    // What a page of the reference says besides rows is said by the site, not by the page; and Markdown says so of a part that is a
-    // table made in the browser.
     if (seen.isApi) {
       for (const { name, type } of seen.rows) {
         const isThere = rows.some(
@@ -160,7 +200,15 @@ it('says what every page says: headings, words, code, rows of the reference; wit
         );
         if (!isThere) faults.push(`${page}: lacks the row "${name}" of type "${type}"`);
       }
-    } else if (!elsewhere.some((said) => text.includes(said))) {
+    }
+    for (const { name, form, source } of seen.demos.flatMap((name) => sourcesOf(page, name))) {
+      const isThere =
+        form === '' ? fences.has(source) : textOfForm(page, form).includes(`\n${source}\n\`\`\``);
+      if (!isThere) faults.push(`${page}: lacks the source of ${name}, as ${form || 'written'}`);
+      counts.demos += 1;
+    }
+    // Markdown says so of a part that is a table made in the browser.
+    if (!elsewhere.some((said) => text.includes(said))) {
       const lost = lostWords(seen.words, wordsIn(text));
       if (lost.length > seen.words.length * tolerance)
         faults.push(`${page}: lacks ${lost.length} words, such as ${lost.slice(0, 8).join(' ')}`);
@@ -184,6 +232,8 @@ it('says what every page says: headings, words, code, rows of the reference; wit
   expect(counts.fences).toBeGreaterThan(5000);
   expect(counts.words).toBeGreaterThan(300_000);
   expect(counts.rows).toBeGreaterThan(10_000);
+  // A demo of each language, and its files in other stylings.
+  expect(counts.demos).toBeGreaterThan(4000);
 });
 
 it.each(['llms.txt', 'x/llms.txt', 'zh/llms.txt', 'zh/x/llms.txt'])(

@@ -10,7 +10,13 @@ it('checks the types whatever has changed', () => {
 it('checks of code what concerns code', () => {
   expect(names(['src/ui/moveFocus.ts', 'tools/site/serve.mjs'])).toEqual([
     ['Types'],
-    ['ESLint, 2 files', 'Format, 2 files', 'Imports', 'Unit tests of what has changed'],
+    [
+      'ESLint, 2 files',
+      'Format, 2 files',
+      'Imports',
+      'Duplicates',
+      'Unit tests of what has changed',
+    ],
   ]);
 });
 
@@ -21,7 +27,7 @@ it('checks of a page its content, and leaves its text to the writer', () => {
 it('looks at styles of the site, and at plain formats', () => {
   expect(names(['src/css/base.css', 'README.md', 'docs/components/chips/Tags.css'])).toEqual([
     ['Types'],
-    ['Stylelint, 1 files', 'Format, 3 files', 'Content'],
+    ['Stylelint, 1 files', 'Format, 3 files', 'Duplicates', 'Content'],
   ]);
 });
 

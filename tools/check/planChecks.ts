@@ -48,6 +48,7 @@ export function planChecks(changed: readonly string[], base: string): [Check[], 
         args: ['--check', '--log-level', 'warn', ...formatted],
       }),
       ...some(code, npm('Imports', 'lint:imports')),
+      ...some([...code, ...css], npm('Duplicates', 'lint:duplicates')),
       ...some(
         changed.filter((file) => content.test(file)),
         npm('Content', 'content:check'),

@@ -31,14 +31,14 @@ const page = {
   },
 } as unknown as ApiPage;
 
-const make = (part: 'props' | 'summary' | 'slots') =>
+const make = (part: 'props' | 'summary' | 'slots' | 'inherited', words = textsOf({}).words) =>
   apiTree({
     page,
     part,
     fromBlocks: (html) => [{ type: 'paragraph', children: [{ type: 'text', value: html }] }],
     fromCell: (html) => [{ type: 'text', value: html }],
     link: () => undefined,
-    words: textsOf({}).words,
+    words,
   });
 
 const wordsOf = (node: unknown): string => {
@@ -61,6 +61,52 @@ it('names what has no page, and writes no table without rows', () => {
   expect(wordsOf({ children: make('summary') })).toContain('Packages: @mui/material 8.9.2');
   expect(wordsOf({ children: make('summary') })).toContain('Avatar');
   expect(make('slots')).toEqual([]);
+});
+
+describe('of a component that takes over props', () => {
+  const { model } = page;
+  beforeAll(() => {
+    page.model = {
+      ...model,
+      ref: 'HTMLDivElement',
+      source: 'https://example.test/Chip.js',
+      inherited: [
+        {
+          origin: 'ButtonBase',
+          members: [{ name: 'action', type: { parts: ['any'] }, description: '' }],
+        },
+      ],
+      native: {
+        element: 'div',
+        groups: [
+          { origin: 'HTMLAttributes', names: ['id', 'lang'] },
+          { origin: 'DOMAttributes', names: ['onClick'] },
+        ],
+      },
+      slots: [{ name: 'root', description: 'The root.', props: { parts: ['RootProps'] } }],
+    } as unknown as ApiPage['model'];
+  });
+  afterAll(() => {
+    page.model = model;
+  });
+
+  it('says above their rows whose they are, in the order of the language', () => {
+    const [said, table, list] = make('inherited');
+    expect(wordsOf(said)).toBe('1 from ButtonBase');
+    expect(table!.type).toBe('table');
+    expect(wordsOf(list)).toBe('Attributes of <div> (3): HTMLAttributes, DOMAttributes');
+    const chinese = textsOf({ 'api.inheritedFrom': { message: '来自 {origin}（{count}）' } }).words;
+    expect(wordsOf(make('inherited', chinese)[0])).toBe('来自 ButtonBase（1）');
+  });
+
+  it('names the type of the props of a slot, the ref and the source', () => {
+    const [table] = make('slots');
+    const [head, row] = (table as { children: TableRow[] }).children;
+    expect(head!.children.map(wordsOf)[3]).toBe('Type');
+    expect(row!.children.map(wordsOf)[3]).toBe('RootProps');
+    expect(wordsOf({ children: make('summary') })).toContain('Ref: HTMLDivElement');
+    expect(wordsOf({ children: make('summary') })).toContain('https://example.test/Chip.js');
+  });
 });
 
 it('says that a symbol is deprecated in the line of the reason, with its code in a block', () => {

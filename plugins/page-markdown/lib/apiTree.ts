@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent, TableCell, TableRow } from 'mdast';
 import { partMembers } from '../../../src/api/rules/partRows';
 import type {
+  ApiComponent,
   ApiMember,
   ApiPage,
   ApiPartName,
@@ -39,7 +40,13 @@ export type ApiWord =
   | 'removed'
   | 'retyped'
   | 'redefaulted'
-  | 'returns';
+  | 'returns'
+  | 'noRef'
+  | 'newIn'
+  | 'source'
+  | 'inherited'
+  | 'native'
+  | 'nativeOf';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 /** On one line: a line end would end the row of a table. */
@@ -51,6 +58,8 @@ const cell = (...children: PhrasingContent[]): TableCell => ({ type: 'tableCell'
 const row = (...cells: TableCell[]): TableRow => ({ type: 'tableRow', children: cells });
 
 const partText = (part: TypePart) => (typeof part === 'string' ? part : part.name);
+
+const memberHead = ['name', 'type', 'default', 'description'] as const;
 
 /** A type on one line, as it is written. */
 export function typeText({ parts, expanded }: ApiType): string {
@@ -134,6 +143,37 @@ export function apiTree({
           },
         ];
 
+  const fill = (sentence: string, values: Readonly<Record<string, string | number>>) =>
+    sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  /** Props of other components below whose they are; of the attributes that an element has anyway, only where they come from. */
+  const inherited = ({ inherited: groups, native }: ApiComponent): RootContent[] => [
+    ...groups.flatMap(({ origin, pathname, members }): RootContent[] => {
+      const [before = '', after = ''] = fill(words.inherited, { count: members.length }).split(
+        '{origin}',
+      );
+      const name = pathname === undefined ? code(origin) : pageLink(origin, pathname);
+      return [
+        { type: 'paragraph', children: [text(before), name, text(after)] },
+        ...table(memberHead, members.map(memberRow)),
+      ];
+    }),
+    ...list(
+      native === undefined || native.groups.length === 0
+        ? []
+        : [
+            [
+              text(
+                `${fill(native.element === undefined ? words.native : words.nativeOf, {
+                  element: native.element ?? '',
+                  count: native.groups.reduce((sum, { names }) => sum + names.length, 0),
+                })}: `,
+              ),
+              code(native.groups.map(({ origin }) => origin).join(', ')),
+            ],
+          ],
+    ),
+  ];
+
   switch (part) {
     case 'summary': {
       const facts: PhrasingContent[][] = [
@@ -144,8 +184,14 @@ export function apiTree({
         ],
       ];
       if (model.kind === 'component') {
-        if (model.ref) facts.push([text(`${words.ref}: `), code(model.ref)]);
+        facts.push([
+          text(`${words.ref}: `),
+          model.ref === null ? text(words.noRef) : code(model.ref),
+        ]);
         if (model.themeName) facts.push([text(`${words.themeName}: `), code(model.themeName)]);
+      }
+      if (page.changes?.isNew !== undefined) {
+        facts.push([text(`${words.newIn}: ${page.changes.isNew}`)]);
       }
       if (model.related.length > 0) {
         facts.push([
@@ -156,21 +202,30 @@ export function apiTree({
           ]),
         ]);
       }
+      if (model.source !== undefined) {
+        facts.push([
+          text(`${words.source}: `),
+          { type: 'link', url: model.source, children: [text(model.source)] },
+        ]);
+      }
       return [
         ...(model.deprecated === undefined ? [] : warning(fromBlocks(model.deprecated))),
         ...fromBlocks(model.description),
         ...list(facts),
       ];
     }
+    case 'inherited':
+      return model.kind === 'component' ? inherited(model) : [];
     case 'slots':
       return model.kind === 'component'
         ? table(
-            ['name', 'className', 'default', 'description'],
+            ['name', 'className', 'default', 'type', 'description'],
             model.slots.map((slot) =>
               row(
                 cell(code(slot.name)),
                 cell(...(slot.className ? [code(slot.className)] : [text('–')])),
                 cell(...(slot.default ? [code(slot.default)] : [text('–')])),
+                cell(...(slot.props ? [code(typeText(slot.props))] : [text('–')])),
                 cell(...deprecated(slot.deprecated), ...fromCell(slot.description)),
               ),
             ),
@@ -230,9 +285,6 @@ export function apiTree({
       ]);
     }
     default:
-      return table(
-        ['name', 'type', 'default', 'description'],
-        partMembers(model, part, group).map(memberRow),
-      );
+      return table(memberHead, partMembers(model, part, group).map(memberRow));
   }
 }
