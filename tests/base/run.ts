@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
+import type { ParsedOptions } from '../../tools/command/parseOptions.cjs';
+import { runCommand } from '../../tools/command/runCommand.cjs';
 import { belowBase, readBaseUrl } from '../../tools/site/belowBase.mjs';
 import { createSiteServer, listen } from '../../tools/site/server.mjs';
 import { openContext } from '../bench/openContext';
@@ -211,15 +213,8 @@ async function checkBuild(built: string): Promise<void> {
   }
 }
 
-async function main(args: string[]): Promise<void> {
-  if (args.includes('--help')) {
-    console.log(help);
-    return;
-  }
-  const [first, folder, ...more] = args;
-  if (more.length > 0 || (first !== undefined && (first !== '--built' || folder === undefined))) {
-    throw new Error(`"${args.join(' ')}" is unknown. Known are --built <folder> and --help.`);
-  }
+async function work({ options }: ParsedOptions): Promise<number> {
+  const { '--built': folder } = options;
   if (folder !== undefined) {
     await checkBuild(path.resolve(folder));
   } else {
@@ -236,10 +231,7 @@ async function main(args: string[]): Promise<void> {
       copy.remove();
     }
   }
-  conclude();
+  return conclude();
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand({ name: 'npm run test:base', help, options: { '--built': true }, work });

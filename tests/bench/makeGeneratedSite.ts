@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { dataFolderOf } from '../../plugins/api-reference/lib/pages/dataFileOf';
+import { writeBelow } from '../support/writeBelow';
 import { type GeneratedSite } from './generatePages';
 
 /** The config with which a copy of generated pages is built. */
@@ -24,11 +25,7 @@ export default {
  * @param folder - of the copy
  */
 export function makeGeneratedSite(folder: string, { pages, trees, products }: GeneratedSite): void {
-  const write = (file: string, text: string) => {
-    const target = path.join(folder, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
-  };
+  const write = (file: string, text: string) => writeBelow(folder, file, text);
   for (const docs of ['docs', 'x-docs']) {
     for (const name of fs.readdirSync(path.join(folder, docs))) {
       // What the home page and the playground show is no page.

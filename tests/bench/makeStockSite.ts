@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { writeBelow } from '../support/writeBelow';
 
 /** A page of a stock site. */
 export interface StockPage {
@@ -72,11 +72,7 @@ function configOf(links: Options['links']): object {
  * @returns its folder
  */
 export function makeStockSite({ folder, pages, sidebars, links }: Options): string {
-  const write = (file: string, text: string) => {
-    const target = path.join(folder, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
-  };
+  const write = (file: string, text: string) => writeBelow(folder, file, text);
   fs.rmSync(folder, { recursive: true, force: true });
   write('package.json', JSON.stringify(packageJson));
   write('docusaurus.config.js', `module.exports = ${JSON.stringify(configOf(links), null, 2)};\n`);

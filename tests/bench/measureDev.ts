@@ -1,10 +1,10 @@
 import { type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { type Browser, type Page } from '@playwright/test';
+import { freePort } from '../support/freePort';
 import { medianOf } from './medianOf';
 import { openContext } from './openContext';
 import { type DevFigures } from './results';
@@ -24,18 +24,6 @@ interface Options {
   file: string;
   /** What the server says when it has done what it does beside its first pages; edits are measured after that. */
   prepared?: RegExp;
-}
-
-/** A port that nobody uses. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Waits until something answers. @throws if the server has ended or nothing answers in time */

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import autocannon from 'autocannon';
+import { readEnv } from '../../config/env';
 import { hostingTable } from '../../config/hosting';
 import { nginxVersion, startNginx } from '../host/startNginx';
 import { pageNames } from './pages';
@@ -14,17 +15,7 @@ const load = { connections: 64, duration: 5 };
 /** Pages that are asked for; a reader's first, and the largest. */
 const pages: readonly PageName[] = ['introduction', 'sorting', 'api'];
 
-const table = hostingTable(
-  {
-    ads: { script: '', feed: '', hosts: [], inDevelopment: false },
-    analyticsId: '',
-    iconFontUrl: '',
-    exampleFontUrl: '',
-    baseUrl: '/',
-    isPreview: false,
-  },
-  [],
-);
+const table = hostingTable(readEnv({}), []);
 
 /**
  * Measures how the real nginx, with the configuration that the site's table makes, answers many readers of a page.

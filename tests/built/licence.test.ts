@@ -1,19 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { filesBelow } from '../../plugins/support/filesBelow';
 import { build } from '../support/readBuilt';
 
 const key = process.env.MUI_X_LICENSE_KEY;
 
 /** The file that brings demos to life, one a language: the only one that may hold the key. */
 const mounting = /(^|\/)assets\/demos\/mount\.\w+\.js$/;
-
-function filesBelow(folder: string): string[] {
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(full) : [full];
-  });
-}
 
 /** A file as text; Pagefind keeps its own compressed. */
 function textOf(file: string): string {

@@ -4,13 +4,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { openContext } from '../bench/openContext';
-import { runCommand } from '../../tools/command/runCommand.cjs';
 import { createChecks } from '../support/createChecks';
-import { freePort, patience, start, until } from '../support/devServer';
+import { patience, start, until } from '../support/devServer';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
-import { inCopy } from '../support/inCopy';
+import { freePort } from '../support/freePort';
+import { runInCopy } from '../support/runInCopy';
 
-const root = path.resolve(__dirname, '../..');
 const help = `Works on a copy of the project while its development server runs: edits of the page tree, pages and demos that come and go.
 
   npm run test:dev                takes some four minutes
@@ -222,12 +221,4 @@ async function work(folder: string): Promise<void> {
   }
 }
 
-void runCommand({
-  name: 'npm run test:dev',
-  help,
-  options: { '--in': true },
-  work: async ({ options }) => {
-    await inCopy(root, options['--in'], work);
-    return conclude();
-  },
-});
+void runInCopy({ name: 'npm run test:dev', help, work, conclude });

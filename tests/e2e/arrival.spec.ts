@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { fragmentLinks, type FragmentLink } from '../support/fragmentLinks';
 import { hydrated, watch } from '../support/page';
 import { addLink, arrived, desktopPlace, linkIn, scrolled, scrollTo } from '../support/scrolling';
@@ -117,9 +117,8 @@ for (const [from, to, id] of [
   });
 }
 
-test('rows that come late are waited for, and one that is read meanwhile is left alone', async ({
-  page,
-}) => {
+/** Follows a link to a row of an API page whose rows do not come yet. @returns what lets them come */
+async function followToLateRow(page: Page): Promise<() => void> {
   await page.goto('/x/react-data-grid/sorting/');
   await hydrated(page);
   let release = () => {};
@@ -130,22 +129,20 @@ test('rows that come late are waited for, and one that is read meanwhile is left
   });
   await (await addLink(page, `${grid}#prop-rowHeight`)).click();
   await expect(page.locator('h1')).toHaveText('DataGrid');
+  return release;
+}
+
+test('rows that come late are waited for, and one that is read meanwhile is left alone', async ({
+  page,
+}) => {
+  const release = await followToLateRow(page);
   await page.waitForTimeout(3000);
   release();
   await arrived(page, 'prop-rowHeight');
 });
 
 test('a reader who goes on while rows are late is not called back', async ({ page }) => {
-  await page.goto('/x/react-data-grid/sorting/');
-  await hydrated(page);
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/api\//, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await (await addLink(page, `${grid}#prop-rowHeight`)).click();
-  await expect(page.locator('h1')).toHaveText('DataGrid');
+  const release = await followToLateRow(page);
   await page.waitForTimeout(1000);
   await page.mouse.wheel(0, 40);
   await page.waitForTimeout(300);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import fs from 'node:fs';
 import { axeFindings } from '../support/axeFindings';
 import { isLean } from '../support/isLean';
-import { hydrated, watch } from '../support/page';
+import { hydrated, watch, widthOf } from '../support/page';
 
 const { versions } = JSON.parse(fs.readFileSync('build/api-history/x-charts.json', 'utf8')) as {
   versions: string[];
@@ -129,10 +129,7 @@ for (const [view, query, size] of [
     await hydrated(page);
     await expect(root(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => {
-      const { scrollWidth: width, clientWidth: room } = document.documentElement;
-      return { scrollWidth: width, clientWidth: room };
-    });
+    const { scrollWidth, clientWidth } = await widthOf(page);
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 }

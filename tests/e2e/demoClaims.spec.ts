@@ -1,21 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { hydrated } from '../support/page';
+import { openDemo } from '../support/page';
 
 // What pages say of single demos and of the library, tried out.
 
-async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
-  await page.goto(path);
-  await hydrated(page);
-  const demo = page.locator(`[data-demo="${name}"]`);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('[data-status]')).toHaveAttribute('data-status', 'live');
-  return demo.locator('[data-stage]');
-}
+const openStage = async (page: Page, path: string, name: string): Promise<Locator> =>
+  (await openDemo(page, path, name)).locator('[data-stage]');
 
 test('totals count hidden rows once the switch is on, and leave them out again', async ({
   page,
 }) => {
-  const stage = await openDemo(page, '/x/react-data-grid/aggregation/', 'AllOrFiltered');
+  const stage = await openStage(page, '/x/react-data-grid/aggregation/', 'AllOrFiltered');
   const totals = stage.locator('.MuiDataGrid-footerCell');
   await expect(totals).toHaveText(['92.3', '€46.52']);
   await stage.getByLabel('Count hidden rows too').click();
@@ -25,7 +19,7 @@ test('totals count hidden rows once the switch is on, and leave them out again',
 });
 
 test('an invalid date is told apart from none', async ({ page }) => {
-  const stage = await openDemo(page, '/x/react-date-pickers/base-concepts/', 'HotelNight');
+  const stage = await openStage(page, '/x/react-date-pickers/base-concepts/', 'HotelNight');
   const status = stage.getByRole('status');
   await expect(status).toHaveText('Stored: 2025-08-02');
   await stage.getByRole('spinbutton', { name: 'Month' }).click();
@@ -40,7 +34,7 @@ test('an invalid date is told apart from none', async ({ page }) => {
 });
 
 test('the point under the pointer has a class of its series', async ({ page }) => {
-  const stage = await openDemo(page, '/x/react-charts/lines/', 'DashedPlan');
+  const stage = await openStage(page, '/x/react-charts/lines/', 'DashedPlan');
   const ids = await stage
     .locator('[data-series]')
     .evaluateAll((lines) => [...new Set(lines.map((line) => line.getAttribute('data-series')))]);
@@ -53,7 +47,7 @@ test('the point under the pointer has a class of its series', async ({ page }) =
 test('edit cells are named after their columns, and a checkbox keeps what was chosen', async ({
   page,
 }) => {
-  const stage = await openDemo(page, '/x/react-data-grid/editing/', 'EditableFleet');
+  const stage = await openStage(page, '/x/react-data-grid/editing/', 'EditableFleet');
   const cell = stage.locator('[role="gridcell"][data-field="rentable"]').first();
   await cell.dblclick();
   const box = stage.getByRole('checkbox', { name: 'Rentable' });

@@ -1,14 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watch } from '../support/page';
-
-async function openDemo(page: Page, path: string, name: string) {
-  await page.goto(path);
-  await hydrated(page);
-  const demo = page.locator(`[data-demo="${name}"]`);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('[data-status]')).toHaveAttribute('data-status', 'live');
-  return demo;
-}
+import { expect, test } from '@playwright/test';
+import { hydrated, openDemo, watch } from '../support/page';
 
 test('a click on a column header sorts the grid', async ({ page }) => {
   const demo = await openDemo(page, '/x/react-data-grid/sorting/', 'SortOnHeaderClick');

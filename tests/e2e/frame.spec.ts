@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, layoutShift, wakeDemos, watch, watchLayoutShift } from '../support/page';
+import {
+  hydrated,
+  layoutShift,
+  wakeDemos,
+  watch,
+  watchLayoutShift,
+  widthOf,
+} from '../support/page';
 
 test('an address without its last slash redirects', async ({ request }) => {
   const response = await request.get('/components/buttons', { maxRedirects: 0 });
@@ -121,9 +128,7 @@ test.describe('at 390 px', () => {
       await page.goto(path);
       await hydrated(page);
       await wakeDemos(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        390,
-      );
+      expect((await widthOf(page)).scrollWidth).toBeLessThanOrEqual(390);
       expect(await layoutShift(page)).toEqual({ sum: 0, sources: [] });
     });
   }

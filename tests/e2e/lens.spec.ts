@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import fs from 'node:fs';
 import { axeFindings } from '../support/axeFindings';
-import { hydrated, layoutShift, watch, watchLayoutShift } from '../support/page';
+import { hydrated, layoutShift, watch, watchLayoutShift, widthOf } from '../support/page';
 
 /** What the site knows of the charts: the tests take versions and rows from it. */
 const history = JSON.parse(fs.readFileSync('build/api-history/x-charts.json', 'utf8')) as {
@@ -227,10 +227,7 @@ for (const [view, address, size] of [
     await expect(mark(page)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(await layoutShift(page)).toEqual({ sum: 0, sources: [] });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => {
-      const { scrollWidth: width, clientWidth: room } = document.documentElement;
-      return { scrollWidth: width, clientWidth: room };
-    });
+    const { scrollWidth, clientWidth } = await widthOf(page);
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 }

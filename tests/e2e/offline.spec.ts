@@ -2,22 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { retiringWorker } from '../../plugins/offline/lib/retiringWorker';
-import { ChangingHost } from '../support/changingHost';
+import { hostOfEachTest } from '../support/hostOfEachTest';
 import { hydrated } from '../support/page';
 
 const root = path.resolve(__dirname, '../..');
 const chips = '/components/chips/';
 const sorting = '/x/react-data-grid/sorting/';
 
-let host: ChangingHost;
+const host = hostOfEachTest();
 
-test.beforeEach(async ({ baseURL }) => {
-  host = new ChangingHost(baseURL!);
-  await host.start();
-});
-test.afterEach(() => host.stop());
-
-const go = (page: Page, address: string) => page.goto(host.origin + address);
+const go = (page: Page, address: string) => page.goto(host().origin + address);
 
 /** Every address of which a copy is kept, without the origin. */
 const keptIn = (page: Page) =>
@@ -84,7 +78,7 @@ for (const address of [chips, `/zh${chips}`, sorting]) {
     page,
   }) => {
     await read(page, address);
-    host.isUp = false;
+    host().isUp = false;
     await page.reload();
     await hydrated(page);
     await expect(page.locator('h1')).toBeVisible();
@@ -116,7 +110,7 @@ test('each site has its worker, which keeps nothing of the other, and nothing of
 test('a page that is reached by a link is kept, too', async ({ page }) => {
   await read(page, chips);
   await page.locator(`a[href="${'/components/buttons/'}"]`).first().click();
-  await expect(page).toHaveURL(`${host.origin}/components/buttons/`);
+  await expect(page).toHaveURL(`${host().origin}/components/buttons/`);
   await expect.poll(async () => (await keptIn(page)).join()).toContain(': /components/buttons/');
 });
 
@@ -128,15 +122,15 @@ for (const [prefix, title, language] of [
     page,
   }) => {
     await read(page, prefix + chips);
-    host.isUp = false;
+    host().isUp = false;
     await go(page, `${prefix}/components/tabs/`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.getByRole('listitem').getByRole('link').first().click();
-    await expect(page).toHaveURL(host.origin + prefix + chips);
+    await expect(page).toHaveURL(host().origin + prefix + chips);
     await expect(page.locator('[data-demo]').first()).toBeVisible();
     await go(page, `${prefix}/components/tabs/`);
-    host.isUp = true;
+    host().isUp = true;
     await page.locator('.retry').click();
     await expect(page.locator('[data-demo]').first()).toBeVisible();
   });
@@ -149,7 +143,7 @@ test('a new release reloads each open tab once', async ({ page, context }) => {
   await controlled(other);
   let second = 0;
   other.on('load', () => (second += 1));
-  host.release = '/* B */';
+  host().release = '/* B */';
   await other.evaluate(() =>
     navigator.serviceWorker
       .getRegistration()
@@ -169,7 +163,7 @@ test('a new release waits while the reader types in a demo, and for the tab to h
   await expect(page.locator('[data-status="live"]').first()).toBeVisible();
   await field.click();
   await field.pressSequentially('abc');
-  host.release = '/* B */';
+  host().release = '/* B */';
   await page.evaluate(async () => {
     const changed = new Promise((resolve) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve),
@@ -207,7 +201,7 @@ for (const { name, at, scope, chunk } of earlier) {
     if (chunk) {
       const folder = path.join(root, 'tests/fixtures/workers', name);
       for (const file of [at, chunk])
-        host.texts.set(file, fs.readFileSync(path.join(folder, file), 'utf8'));
+        host().texts.set(file, fs.readFileSync(path.join(folder, file), 'utf8'));
       // Its pages registered it themselves; today's page would register another one.
       await go(page, '/robots.txt');
       await page.evaluate(
@@ -228,9 +222,9 @@ for (const { name, at, scope, chunk } of earlier) {
       await read(page, scope === '/' ? chips : sorting);
     }
     await expect.poll(async () => (await keptIn(page)).length).toBeGreaterThan(0);
-    host.texts.set(at, retiringWorker);
+    host().texts.set(at, retiringWorker);
     // A page of a site that registers none, in the scope of the worker.
-    host.texts.set(`${scope}plain/`, '');
+    host().texts.set(`${scope}plain/`, '');
     await go(page, `${scope}plain/`);
     await expect.poll(() => scopesOf(page)).not.toContain(scope);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
@@ -239,7 +233,7 @@ for (const { name, at, scope, chunk } of earlier) {
 
 test('pages are read as ever if there is no room to keep anything', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1 });
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host().origin, quotaSize: 1 });
   await openControlled(page, chips);
   await go(page, '/components/tabs/');
   await hydrated(page);
@@ -248,14 +242,14 @@ test('pages are read as ever if there is no room to keep anything', async ({ pag
 });
 
 test('pages are read as ever if the browser refuses the storage', async ({ page }) => {
-  host.release = `for (const name of ['open', 'match', 'keys', 'has', 'delete'])
+  host().release = `for (const name of ['open', 'match', 'keys', 'has', 'delete'])
     CacheStorage.prototype[name] = () => Promise.reject(new DOMException('refused', 'SecurityError'));
   indexedDB.open = () => { throw new DOMException('refused', 'SecurityError'); };`;
   await openControlled(page, chips);
   await go(page, '/components/tabs/');
   await hydrated(page);
   await expect(page.locator('[data-status="live"]').first()).toBeVisible();
-  host.isUp = false;
+  host().isUp = false;
   await go(page, '/components/menus/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
 });
@@ -268,7 +262,7 @@ test('a demo whose script is gone loads the page again once, and then says so', 
     .readdirSync(path.join(root, 'build', folder))
     .filter((name) => /^chips\.\w+\.js$/.test(name));
   expect(script).toBeDefined();
-  host.gone.add(`${folder}/${script}`);
+  host().gone.add(`${folder}/${script}`);
   let loads = 0;
   page.on('load', () => (loads += 1));
   await go(page, chips);
@@ -283,7 +277,7 @@ for (const prefix of ['', '/zh']) {
   test(`${prefix}/: the site can be installed`, async ({ page, request }) => {
     await go(page, `${prefix}/`);
     const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-    const manifest = (await (await request.get(host.origin + address!)).json()) as {
+    const manifest = (await (await request.get(host().origin + address!)).json()) as {
       lang: string;
       icons: { src: string; purpose: string; sizes: string }[];
       shortcuts: { url: string }[];
@@ -297,7 +291,7 @@ for (const prefix of ['', '/zh']) {
       ...manifest.shortcuts.map(({ url }) => url),
     ];
     expect(addresses.length).toBeGreaterThan(8);
-    for (const at of addresses) expect((await request.get(host.origin + at)).status()).toBe(200);
+    for (const at of addresses) expect((await request.get(host().origin + at)).status()).toBe(200);
     const session = await page.context().newCDPSession(page);
     const { errors } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);

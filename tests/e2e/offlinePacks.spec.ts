@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { PackIndex, PackManifest } from '../../src/offline/rules/packs/packFiles';
 import { axeFindings } from '../support/axeFindings';
-import { ChangingHost } from '../support/changingHost';
+import { hostOfEachTest } from '../support/hostOfEachTest';
 import { hydrated } from '../support/page';
 
 const build = path.resolve(__dirname, '../../build');
@@ -35,14 +35,9 @@ const languages = {
 } as const;
 type Language = keyof typeof languages;
 
-let host: ChangingHost;
-test.beforeEach(async ({ baseURL }) => {
-  host = new ChangingHost(baseURL!);
-  await host.start();
-});
-test.afterEach(() => host.stop());
+const host = hostOfEachTest();
 
-const go = (page: Page, address: string) => page.goto(host.origin + address);
+const go = (page: Page, address: string) => page.goto(host().origin + address);
 
 /** Opens a page and waits for its worker, which serves the list of products to nobody else. */
 async function open(page: Page, address: string): Promise<void> {
@@ -75,11 +70,11 @@ const keptIn = (page: Page) =>
   });
 
 async function disconnect(page: Page): Promise<void> {
-  host.isUp = false;
+  host().isUp = false;
   await page.context().setOffline(true);
 }
 async function connect(page: Page): Promise<void> {
-  host.isUp = true;
+  host().isUp = true;
   await page.context().setOffline(false);
 }
 
@@ -114,13 +109,13 @@ test('a product is saved, interrupted and resumed, read and searched without a n
   await expect(row).toContainText(`${entry!.pages} pages`);
   await expect(row).toContainText(/\d MB/);
 
-  host.delay = 40;
+  host().delay = 40;
   await row.getByRole('button', { name: 'Save MUI System' }).click();
   const bar = row.getByRole('progressbar', { name: 'MUI System' });
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(3);
   await row.getByRole('button', { name: 'Stop MUI System' }).click();
   await expect(row.getByRole('button', { name: 'Resume MUI System' })).toBeFocused();
-  host.delay = 0;
+  host().delay = 0;
   const name = 'docs-pack / system';
   const part = (await keptIn(page))[name]!;
   expect(part.length).toBeGreaterThan(3);
@@ -128,13 +123,15 @@ test('a product is saved, interrupted and resumed, read and searched without a n
 
   await page.reload();
   await hydrated(page);
-  host.asked.length = 0;
+  host().asked.length = 0;
   packs = await openPacks(page, '');
   row = rowOf(packs, 'MUI System');
   await row.getByRole('button', { name: 'Resume MUI System' }).click();
   await expect(packs.getByRole('status')).toHaveText('MUI System is saved', { timeout: 60_000 });
   // What was there was not fetched again.
-  expect(part.filter((at) => at.includes('/assets/demos/') && host.asked.includes(at))).toEqual([]);
+  expect(part.filter((at) => at.includes('/assets/demos/') && host().asked.includes(at))).toEqual(
+    [],
+  );
   const kept = await keptIn(page);
   expect(kept[name]!.length).toBe(entry!.files + 1);
   // The worker has kept no second copy.
@@ -181,7 +178,7 @@ test('a product is saved, interrupted and resumed, read and searched without a n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await page.getByText(`MUI System (${entry!.pages})`).click();
   await page.locator('a[href="/system/box/"]').click();
-  await expect(page).toHaveURL(`${host.origin}/system/box/`);
+  await expect(page).toHaveURL(`${host().origin}/system/box/`);
   await hydrated(page);
 
   await connect(page);
@@ -208,7 +205,7 @@ test('zh: a product of the other site is saved from a page of this one, and brou
   const digest = '0123456789abcdef';
   const index = json<PackIndex>('zh/offline/packs.json');
   const manifest = json<PackManifest>('zh/offline/x-tree-view.json');
-  host.texts.set(
+  host().texts.set(
     '/zh/offline/packs.json',
     JSON.stringify({
       ...index,
@@ -217,7 +214,7 @@ test('zh: a product of the other site is saved from a page of this one, and brou
       ),
     }),
   );
-  host.texts.set(
+  host().texts.set(
     '/zh/offline/x-tree-view.json',
     JSON.stringify({
       ...manifest,
@@ -227,12 +224,12 @@ test('zh: a product of the other site is saved from a page of this one, and brou
   );
   await page.keyboard.press('Escape');
   await openPacks(page, '/zh');
-  host.asked.length = 0;
+  host().asked.length = 0;
   await row.getByRole('button', { name: `${update} Tree View` }).click();
   await expect(row.getByRole('button', { name: `${update} Tree View` })).toHaveCount(0);
   await expect(row.getByRole('button', { name: `${remove} Tree View` })).toBeVisible();
   expect(
-    host.asked.filter((at) => !at.startsWith('/zh/offline/') && !at.endsWith('sw.js')),
+    host().asked.filter((at) => !at.startsWith('/zh/offline/') && !at.endsWith('sw.js')),
   ).toEqual([`/zh/${items}`]);
 
   await disconnect(page);
@@ -250,7 +247,7 @@ test('says that there is no room, and keeps what was there', async ({ page, cont
   await open(page, chips);
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', {
-    origin: host.origin,
+    origin: host().origin,
     quotaSize: 5_000_000,
   });
   const packs = await openPacks(page, '');
@@ -271,7 +268,7 @@ for (const [title, language, width, query] of [
     const packs = await openPacks(page, language);
     const { save, stop } = languages[language];
     await expect(packs.getByRole('listitem')).toHaveCount(7);
-    host.delay = 60;
+    host().delay = 60;
     const row = rowOf(packs, 'MUI System');
     // By keyboard alone.
     await row.getByRole('button', { name: `${save} MUI System` }).focus();

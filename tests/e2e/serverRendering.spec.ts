@@ -1,9 +1,9 @@
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../support/freePort';
 
 const root = path.resolve(__dirname, '../..');
 const page = fs.readFileSync(path.join(root, 'docs/guides/server-rendering/index.mdx'), 'utf8');
@@ -17,15 +17,6 @@ export default function App({ path }: { path: string }) {
   return <Button onClick={() => setCount(count + 1)}>{path} {count}</Button>;
 }
 `;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 test.describe('the example of the page on server rendering', () => {
   let folder: string;

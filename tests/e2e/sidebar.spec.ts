@@ -1,11 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { isLean } from '../support/isLean';
 import { hydrated, layoutShift, watch, watchLayoutShift } from '../support/page';
+import { breakLists, listFile, listOf } from '../support/pageLists';
 
-const listOf = (page: Page) => page.locator('#sidebar');
 const groupOf = (list: Locator, title: string) =>
   list.locator('details', { has: list.page().locator(`summary:has(> :text-is("${title}"))`) });
-const isListFile = (url: string) => /\/assets\/js\/sidebar-/.test(url);
 
 /** Lists that come as a file of their own when one is wanted: without the performance layer the page has all. */
 const files = isLean ? 1 : 0;
@@ -14,7 +13,7 @@ const files = isLean ? 1 : 0;
 function watchLists(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (isListFile(request.url())) fetched.push(new URL(request.url()).pathname);
+    if (listFile.test(request.url())) fetched.push(new URL(request.url()).pathname);
   });
   return fetched;
 }
@@ -136,8 +135,7 @@ test('a list that does not arrive keeps nobody from the page, and is asked for a
   page,
 }) => {
   test.skip(!isLean, 'No list comes as a file of its own.');
-  let isBroken = true;
-  await page.route(isListFile as never, (route) => (isBroken ? route.abort() : route.continue()));
+  const mend = await breakLists(page);
   await open(page, '/x/react-charts/');
   await switchTo(page, 'Charts', /^Material UI/);
   await expect(page).toHaveURL('/getting-started/installation/');
@@ -145,7 +143,7 @@ test('a list that does not arrive keeps nobody from the page, and is asked for a
   const list = listOf(page);
   await expect(list.locator('li a')).toHaveCount(0);
   const width = (await list.boundingBox())?.width;
-  isBroken = false;
+  mend();
   await page.locator('a[rel="next"]').click();
   await expect(page).not.toHaveURL('/getting-started/installation/');
   await expect(list.locator('[aria-current="page"]')).toBeVisible();

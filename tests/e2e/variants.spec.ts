@@ -1,4 +1,11 @@
-import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { axeFindings } from '../support/axeFindings';
 import { hydrated, wakeDemos, watch } from '../support/page';
 import { differingPixels } from '../support/screens';
@@ -31,6 +38,17 @@ if (!example || !other)
 
 async function choose(context: BrowserContext, baseURL: string | undefined, style: Style) {
   await context.addCookies([{ name: 'codeStyling', value: style, url: baseURL! }]);
+}
+
+/** Opens a page in a context of its own: in the system styling, or in another that was chosen before. */
+async function openIn(browser: Browser, baseURL: string | undefined, path: string, style?: Style) {
+  const context = await browser.newContext({ baseURL });
+  if (style) await choose(context, baseURL, style);
+  const page = await context.newPage();
+  const seen = watch(page);
+  await page.goto(path);
+  await hydrated(page);
+  return { context, page, seen };
 }
 
 const demoOn = (page: Page, name: string): Locator => page.locator(`[data-demo="${name}"]`);
@@ -73,19 +91,11 @@ for (const path of looked) {
 
     for (const view of views) {
       test(`${path}${view} looks the same in ${style}`, async ({ browser, baseURL }) => {
-        const system = await browser.newContext({ baseURL });
-        const systemPage = await system.newPage();
-        await systemPage.goto(path + view);
-        await hydrated(systemPage);
-        const expected = await stagesOf(systemPage, names);
-        await system.close();
+        const system = await openIn(browser, baseURL, path + view);
+        const expected = await stagesOf(system.page, names);
+        await system.context.close();
 
-        const context = await browser.newContext({ baseURL });
-        await choose(context, baseURL, style);
-        const page = await context.newPage();
-        const seen = watch(page);
-        await page.goto(path + view);
-        await hydrated(page);
+        const { context, page, seen } = await openIn(browser, baseURL, path + view, style);
         const shots = await stagesOf(page, names);
         // It is the variant that was looked at.
         expect(await page.locator('head style[data-demo-page]').count()).toBeGreaterThan(0);
@@ -133,18 +143,11 @@ for (const style of styles) {
     const path = '/components/dialogs/';
     const names = demosOf(path, style);
     expect(names.length).toBeGreaterThan(2);
-    const system = await browser.newContext({ baseURL });
-    const systemPage = await system.newPage();
-    await systemPage.goto(path);
-    await hydrated(systemPage);
-    const expected = await dialogsOf(systemPage, names);
-    await system.close();
+    const system = await openIn(browser, baseURL, path);
+    const expected = await dialogsOf(system.page, names);
+    await system.context.close();
 
-    const context = await browser.newContext({ baseURL });
-    await choose(context, baseURL, style);
-    const page = await context.newPage();
-    await page.goto(path);
-    await hydrated(page);
+    const { context, page } = await openIn(browser, baseURL, path, style);
     const shots = await dialogsOf(page, names);
     const far: string[] = [];
     for (const name of names) {

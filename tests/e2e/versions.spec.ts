@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { pagePathsOf } from '../../plugins/page-tree/lib/writtenPages';
 import { translationFileOf } from '../../src/navigation/rules/tree/locatePage';
 import { axeFindings } from '../support/axeFindings';
-import { hydrated, layoutShift, watch, watchLayoutShift } from '../support/page';
+import { hydrated, layoutShift, watch, watchLayoutShift, widthOf } from '../support/page';
 
 const grid = '/x/react-data-grid/sorting/';
 
@@ -217,9 +217,7 @@ test.describe('at 390 px', () => {
       const menu = await page.locator('#version-menu').boundingBox();
       expect(menu?.x).toBeGreaterThanOrEqual(0);
       expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(390);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        390,
-      );
+      expect((await widthOf(page)).scrollWidth).toBeLessThanOrEqual(390);
       expect(await layoutShift(page)).toEqual({ sum: 0, sources: [] });
     });
   }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { isLean } from '../support/isLean';
 import { hydrated, layoutShift, watch, watchLayoutShift } from '../support/page';
+import { breakLists, listOf } from '../support/pageLists';
 
 /** The top of the tree of MUI X, as every page of it shows it. */
 const top = {
@@ -17,7 +18,6 @@ const top = {
   ],
 } as const;
 
-const listOf = (page: Page) => page.locator('#sidebar');
 const entriesOf = (page: Page) => listOf(page).locator('div > ul').first().locator('> li');
 const groupOf = (page: Page, title: string) =>
   listOf(page).locator('details', {
@@ -25,7 +25,6 @@ const groupOf = (page: Page, title: string) =>
   });
 const isOpen = (group: Locator) =>
   group.evaluate((element) => (element as HTMLDetailsElement).open);
-const isListFile = (url: string) => /\/assets\/js\/sidebar-/.test(url);
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -116,8 +115,7 @@ test('a group that does not arrive says so, and comes when it is asked for again
   page,
 }) => {
   test.skip(!isLean, 'No list comes as a file of its own.');
-  let isBroken = true;
-  await page.route(isListFile as never, (route) => (isBroken ? route.abort() : route.continue()));
+  const mend = await breakLists(page);
   await open(page, '/x/react-data-grid/sorting/');
   const group = groupOf(page, 'Charts').first();
   await group.locator('summary').first().click();
@@ -125,7 +123,7 @@ test('a group that does not arrive says so, and comes when it is asked for again
   await expect(group.locator('a')).toHaveCount(1);
   const findings = await new AxeBuilder({ page }).include('#sidebar').analyze();
   expect(findings.violations).toEqual([]);
-  isBroken = false;
+  mend();
   await group.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => group.locator('a').count()).toBeGreaterThan(10);
   await expect(group.getByRole('alert')).toHaveCount(0);

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { readEnv } from '../../config/env';
 import { hostingTable } from '../../config/hosting';
 import { hostFiles } from '../../plugins/hosting/lib/hostFiles';
 import { listMoves } from '../../plugins/hosting/lib/listMoves';
 import type { Redirect } from '../../src/navigation/rules/paths/findRedirect';
+import { writeBelow } from '../support/writeBelow';
 
 /** A secret beside the site, which no address may reach. */
 export const secret = 'beside the site';
@@ -97,23 +99,10 @@ function storedZstd(content: Buffer): Buffer {
 export function makeSite(baseUrl = '/') {
   const around = fs.mkdtempSync(path.join(os.tmpdir(), 'hosted-'));
   const folder = path.join(around, 'site');
-  const table = hostingTable(
-    {
-      ads: { script: '', feed: '', hosts: [], inDevelopment: false },
-      analyticsId: '',
-      iconFontUrl: '',
-      exampleFontUrl: '',
-      baseUrl,
-      isPreview: false,
-    },
-    ["'sha256-abc='"],
-    preload,
-  );
+  const table = hostingTable({ ...readEnv({}), baseUrl }, ["'sha256-abc='"], preload);
   const all = { ...files, ...hostFiles(table, listMoves(redirects)) };
   for (const [name, text] of Object.entries(all)) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
+    writeBelow(folder, name, text);
   }
   fs.writeFileSync(path.join(folder, 'redirects.json'), JSON.stringify(redirects));
   for (const name of ['assets/js/main.1a2b3c4d.js', 'components/buttons/index.html']) {

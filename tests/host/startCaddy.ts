@@ -5,7 +5,8 @@ import { caddyfile } from '../../plugins/hosting/lib/caddyfile';
 import type { HostingTable } from '../../plugins/hosting/lib/hostingTable';
 import { listMoves } from '../../plugins/hosting/lib/listMoves';
 import type { Redirect } from '../../src/navigation/rules/paths/findRedirect';
-import { freePort, startServer, versionOf, type Running } from './startServer';
+import { freePort } from '../support/freePort';
+import { startServer, versionOf, type Running } from './startServer';
 
 /** The version of Caddy on this machine; nothing where there is none. */
 export function caddyVersion(): string | undefined {

@@ -6,7 +6,8 @@ import type { HostingTable } from '../../plugins/hosting/lib/hostingTable';
 import { listMoves } from '../../plugins/hosting/lib/listMoves';
 import { nginxConf } from '../../plugins/hosting/lib/nginxConf';
 import type { Redirect } from '../../src/navigation/rules/paths/findRedirect';
-import { freePort, startServer, versionOf, type Running } from './startServer';
+import { freePort } from '../support/freePort';
+import { startServer, versionOf, type Running } from './startServer';
 
 /** The version of nginx on this machine; nothing where there is none. */
 export function nginxVersion(): string | undefined {

@@ -9,6 +9,7 @@ import { resolveVariant } from '../../src/sandbox/rules/resolveVariant';
 import type { SandboxChoice } from '../../src/sandbox/rules/types';
 import { viteProject } from '../../src/sandbox/rules/project/viteProject';
 import { zipProject } from '../../src/sandbox/services/zipProject';
+import { writeBelow } from '../support/writeBelow';
 
 /**
  * Makes a project of a demo as a reader gets it, from the build's JSON to the unpacked zip file.
@@ -37,9 +38,7 @@ export async function makeProject(
   const name = path.basename(folder);
   const zip = unzipSync(zipProject(name, viteProject(variant, choice)));
   for (const [entry, bytes] of Object.entries(zip)) {
-    const target = path.join(path.dirname(folder), entry);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, strFromU8(bytes));
+    writeBelow(path.dirname(folder), entry, strFromU8(bytes));
   }
   return folder;
 }

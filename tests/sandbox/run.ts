@@ -6,6 +6,8 @@ import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { projectName } from '../../src/sandbox/rules/project/projectName';
 import type { SandboxChoice } from '../../src/sandbox/rules/types';
+import type { ParsedOptions } from '../../tools/command/parseOptions.cjs';
+import { runCommand } from '../../tools/command/runCommand.cjs';
 import { createChecks } from '../support/createChecks';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { makeProject } from './makeProject';
@@ -202,15 +204,7 @@ async function checkCase(browser: Browser, parent: string, each: Case): Promise<
   }
 }
 
-async function main(args: string[]): Promise<void> {
-  if (args.includes('--help')) {
-    console.log(help);
-    return;
-  }
-  const unknown = args.find((arg) => arg !== '--keep');
-  if (unknown !== undefined) {
-    throw new Error(`"${unknown}" is unknown. Known are --keep and --help.`);
-  }
+async function work({ options }: ParsedOptions): Promise<number> {
   const found = await findBrowser();
   const browser = await launchBrowser(found);
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-test-'));
@@ -219,13 +213,10 @@ async function main(args: string[]): Promise<void> {
     for (const each of cases) await checkCase(browser, parent, each);
   } finally {
     await browser.close();
-    if (args.includes('--keep')) console.log(`The projects are still in ${parent}`);
+    if (options['--keep'] !== undefined) console.log(`The projects are still in ${parent}`);
     else fs.rmSync(parent, { recursive: true, force: true });
   }
-  conclude();
+  return conclude();
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand({ name: 'npm run test:sandbox', help, options: { '--keep': false }, work });

@@ -37,6 +37,17 @@ export function scoreAnswers(
   });
 }
 
+/**
+ * Holds scores against what the search has to reach, whoever asks it.
+ * @param scores - of {@link scoreAnswers}
+ * @returns the scores that are too low
+ */
+export function lowScores(scores: readonly KindScore[]): KindScore[] {
+  return scores.filter(({ kind, first, five }) =>
+    kind === 'all' ? !(five >= 0.95 && first >= 0.8) : five < 0.85,
+  );
+}
+
 /** The scores as a table to print. */
 export function scoreTable(scores: readonly KindScore[]): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { writeBelow } from './writeBelow';
 
 /** Pages of the larger section: more than one table of `flat-client` holds. */
 export const recipeCount = 60;
@@ -73,11 +73,7 @@ const page = (title: string, text: string) =>
  * @param folder - of the site; `node_modules` stand in a folder above. What is there is left where no file takes its place
  */
 export function makeFlatSite(folder: string, release: Release): void {
-  const write = (file: string, text: string) => {
-    const target = path.join(folder, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
-  };
+  const write = (file: string, text: string) => writeBelow(folder, file, text);
   const spoken = release === 1 ? 'greeting' : 'farewell';
   const recipes = (where: string, count: number, text: (number: number) => string) => {
     for (let number = 1; number <= count; number += 1) {

@@ -133,6 +133,26 @@ export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
+/** How wide a page is and how much room it has, in px: where it is wider, it scrolls sideways. */
+export const widthOf = (page: Page): Promise<{ scrollWidth: number; clientWidth: number }> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+
+/**
+ * Opens a page and wakes one of its demos.
+ * @returns the demo, which is alive
+ */
+export async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
+  await page.goto(path);
+  await hydrated(page);
+  const demo = page.locator(`[data-demo="${name}"]`);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('[data-status]')).toHaveAttribute('data-status', 'live');
+  return demo;
+}
+
 /**
  * Opens the search by its keys and asks for something that has many results.
  * @returns the results, of which there are at least four

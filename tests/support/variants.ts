@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../plugins/support/filesBelow';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -13,25 +13,16 @@ export interface Variant {
   style: 'css' | 'tailwind';
 }
 
-function filesBelow(folder: string): string[] {
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(full) : [full];
-  });
-}
-
 /** Every variant of a demo in the sources of the site. */
 export function sourceVariants(): Variant[] {
   return Object.entries({ docs: '', 'x-docs': 'x/' }).flatMap(([docs, prefix]) =>
-    filesBelow(path.join(root, docs))
-      .toSorted()
-      .flatMap((file): Variant[] => {
-        const [, demo, style] = /^(.+)\.(css|tailwind)\.tsx$/.exec(path.basename(file)) ?? [];
-        if (!demo || !style) return [];
-        const folder = path.dirname(file);
-        const below = path.relative(path.join(root, docs), folder).split(path.sep).join('/');
-        return [{ page: `/${prefix}${below}/`, folder, demo, style: style as Variant['style'] }];
-      }),
+    filesBelow(path.join(root, docs)).flatMap((file): Variant[] => {
+      const [, demo, style] = /^(.+)\.(css|tailwind)\.tsx$/.exec(path.basename(file)) ?? [];
+      if (!demo || !style) return [];
+      const folder = path.dirname(file);
+      const below = path.relative(path.join(root, docs), folder).split(path.sep).join('/');
+      return [{ page: `/${prefix}${below}/`, folder, demo, style: style as Variant['style'] }];
+    }),
   );
 }
 

@@ -3,13 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openContext } from '../bench/openContext';
-import { runCommand } from '../../tools/command/runCommand.cjs';
 import { createChecks } from '../support/createChecks';
-import { freePort, patience, start, until } from '../support/devServer';
+import { patience, start, until } from '../support/devServer';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
-import { inCopy } from '../support/inCopy';
+import { freePort } from '../support/freePort';
+import { runInCopy } from '../support/runInCopy';
 
-const root = path.resolve(__dirname, '../..');
 const help = `Edits an English page while the Chinese development server of a copy runs, and looks at what a Chinese reader then sees.
 
   npm run test:translation                takes some two minutes
@@ -192,12 +191,4 @@ async function work(folder: string): Promise<void> {
   }
 }
 
-void runCommand({
-  name: 'npm run test:translation',
-  help,
-  options: { '--in': true },
-  work: async ({ options }) => {
-    await inCopy(root, options['--in'], work);
-    return conclude();
-  },
-});
+void runInCopy({ name: 'npm run test:translation', help, work, conclude });

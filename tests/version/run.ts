@@ -9,10 +9,13 @@ import type { FrozenVersion } from '../../plugins/frozen-versions/lib/manifest';
 import { defaultFolder } from '../../plugins/frozen-versions/lib/source';
 import { filesBelow } from '../../plugins/support/filesBelow';
 import { findRedirect, type Redirect } from '../../src/navigation/rules/paths/findRedirect';
+import type { ParsedOptions } from '../../tools/command/parseOptions.cjs';
+import { runCommand } from '../../tools/command/runCommand.cjs';
 import { listDemos } from '../../tools/version/demos/listDemos';
 import { createSiteServer, listen } from '../../tools/site/server.mjs';
 import { createChecks } from '../support/createChecks';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
+import { leaveOrRemove } from '../support/leaveOrRemove';
 import { hydrated, watch } from '../support/page';
 import { searchFragments } from '../support/searchFragments';
 import { deadLinks } from './deadLinks';
@@ -298,10 +301,6 @@ async function checkSite({ copy, browser, next }: Cut): Promise<void> {
       assert.ok(!fs.existsSync(path.join(built, pathname, 'index.html')), pathname);
     }
   });
-  await check('the root of the version leads to its first page', () => {
-    const to = findRedirect(redirectsOf(copy), `/zh/x/${version}/?a=1`);
-    assert.equal(to, `/zh/x/${version}/introduction/?a=1`);
-  });
   await check('Chinese titles are those of the tree, in both versions', () => {
     const title = pageTitles.zh?.[grid.pathname];
     assert.ok(title, `${grid.pathname} has a Chinese title`);
@@ -309,11 +308,7 @@ async function checkSite({ copy, browser, next }: Cut): Promise<void> {
       assert.ok(html(`/zh${pathname}/`)('h1').text().includes(title));
     }
   });
-  await checkLinks(copy, [`x/${version}`, `zh/x/${version}`, 'x', 'zh/x']);
-  await check('the checks of the built site pass', () => {
-    const { code, output } = copy.run('npm', ['run', '--silent', 'test:built']);
-    assert.equal(code, 0, tail(output));
-  });
+  await checkBuilt(copy);
 }
 
 function redirectsOf(copy: Copy): Redirect[] {
@@ -332,6 +327,19 @@ async function checkLinks(copy: Copy, folders: string[]): Promise<void> {
     console.log(`  ${report.pages} pages, ${report.links} links`);
     assert.ok(report.pages > 100 && report.links > 1000, 'there is something to look at');
     assert.deepEqual(report.dead, []);
+  });
+}
+
+/** What holds of a build with the version, whether it is kept or frozen. */
+async function checkBuilt(copy: Copy): Promise<void> {
+  await check('the root of the version leads to its first page', () => {
+    const to = findRedirect(redirectsOf(copy), `/zh/x/${version}/?a=1`);
+    assert.equal(to, `/zh/x/${version}/introduction/?a=1`);
+  });
+  await checkLinks(copy, [`x/${version}`, `zh/x/${version}`, 'x', 'zh/x']);
+  await check('the checks of the built site pass', () => {
+    const { code, output } = copy.run('npm', ['run', '--silent', 'test:built']);
+    assert.equal(code, 0, tail(output));
   });
 }
 
@@ -469,15 +477,7 @@ async function checkFrozen({ copy, browser, next }: Cut): Promise<void> {
       assert.ok(versions(`a[href^="${locale}/x/${version}/"]`).length > 0);
     });
   }
-  await check('the root of the version leads to its first page', () => {
-    const to = findRedirect(redirectsOf(copy), `/zh/x/${version}/?a=1`);
-    assert.equal(to, `/zh/x/${version}/introduction/?a=1`);
-  });
-  await checkLinks(copy, [`x/${version}`, `zh/x/${version}`, 'x', 'zh/x']);
-  await check('the checks of the built site pass', () => {
-    const { code, output } = copy.run('npm', ['run', '--silent', 'test:built']);
-    assert.equal(code, 0, tail(output));
-  });
+  await checkBuilt(copy);
 
   await check('a build without the artefact is one without the version, and says so', () => {
     const cache = path.join(copy.folder, 'node_modules/.cache/frozen-versions');
@@ -586,27 +586,8 @@ async function checkArchive({ copy, browser, next }: Cut): Promise<void> {
   await checkLinks(copy, ['x', 'zh/x']);
 }
 
-function optionsFrom(args: string[]): { next: string; keep: boolean } {
-  const options = { next: '9.14.0', keep: false };
-  const rest = [...args];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    const value = word === '--next' ? rest.shift() : undefined;
-    if (value !== undefined) options.next = value;
-    else if (word === '--keep') options.keep = true;
-    else
-      throw new Error(
-        `"${word}" is unknown or has no value. Known are --next <version>, --keep and --help.`,
-      );
-  }
-  return options;
-}
-
-async function main(args: string[]): Promise<void> {
-  if (args.includes('--help')) {
-    console.log(help);
-    return;
-  }
-  const { next, keep } = optionsFrom(args);
+async function work({ options }: ParsedOptions): Promise<number> {
+  const { '--next': next = '9.14.0' } = options;
   const found = await findBrowser();
   const browser = await launchBrowser(found);
   const copy = makeCopy(root);
@@ -623,13 +604,14 @@ async function main(args: string[]): Promise<void> {
     if (checks.failed === 0) fail('the test itself');
   } finally {
     await browser.close();
-    if (keep) console.log(`The copy is still at ${copy.folder}`);
-    else copy.remove();
+    leaveOrRemove(copy, options['--keep'] !== undefined);
   }
-  conclude();
+  return conclude();
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+void runCommand({
+  name: 'npm run test:version',
+  help,
+  options: { '--next': true, '--keep': false },
+  work,
 });

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ParsedOptions } from '../../tools/command/parseOptions.cjs';
+import { runCommand } from '../../tools/command/runCommand.cjs';
 import { compareBuilds } from '../support/compareBuilds';
 import { copyWorkingTree } from '../support/copyWorkingTree';
 import { createChecks } from '../support/createChecks';
+import { leaveOrRemove } from '../support/leaveOrRemove';
 import { type Copy } from '../support/makeCopy';
 
 const root = path.resolve(__dirname, '../..');
@@ -67,13 +70,7 @@ function build(copy: Copy, env: Record<string, string>): void {
   assert.equal(code, 0, output.split('\n').slice(-60).join('\n'));
 }
 
-async function main(args: string[]): Promise<void> {
-  if (args.includes('--help')) {
-    console.log(help);
-    return;
-  }
-  const unknown = args.find((word) => word !== '--keep');
-  if (unknown) throw new Error(`"${unknown}" is unknown. Known are --keep and --help.`);
+async function work({ options }: ParsedOptions): Promise<number> {
   const copy = copyWorkingTree(root);
   console.log(`Copy: ${copy.folder}`);
   const warm = path.join(copy.folder, 'build-warm');
@@ -107,13 +104,9 @@ async function main(args: string[]): Promise<void> {
       assert.deepEqual(differing, []);
     });
   } finally {
-    if (args.includes('--keep')) console.log(`The copy is still at ${copy.folder}`);
-    else copy.remove();
+    leaveOrRemove(copy, options['--keep'] !== undefined);
   }
-  conclude();
+  return conclude();
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand({ name: 'npm run test:warm', help, options: { '--keep': false }, work });

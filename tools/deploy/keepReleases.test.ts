@@ -1,14 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeBelow } from '../../tests/support/writeBelow';
 import { keepReleases } from './keepReleases';
 
 let root: string;
 const at = (name: string) => path.join(root, name);
-const write = (name: string, text: string) => {
-  fs.mkdirSync(path.dirname(at(name)), { recursive: true });
-  fs.writeFileSync(at(name), text);
-};
+const write = (name: string, text: string) => writeBelow(root, name, text);
 const read = (name: string) => fs.readFileSync(at(name), 'utf8');
 const table = { languages: ['zh'], caching: { namedByContent: ['/assets/'] } };
 

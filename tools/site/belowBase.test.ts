@@ -1,7 +1,6 @@
 import { serveFolder, type ServedFolder } from './serverFixture';
 
 let served: ServedFolder;
-let origin: string;
 
 beforeAll(async () => {
   served = await serveFolder(
@@ -19,12 +18,9 @@ beforeAll(async () => {
     'belowBase(createSiteServer(folder), readBaseUrl(folder))',
     { 'server.mjs': 'createSiteServer, listen', 'belowBase.mjs': 'belowBase, readBaseUrl' },
   );
-  origin = served.origin;
 }, 30_000);
 
 afterAll(() => served.remove());
-
-const ask = (address: string) => fetch(`${origin}${address}`, { redirect: 'manual' });
 
 it.each([
   ['/manual/', 200, 'home'],
@@ -34,7 +30,7 @@ it.each([
   ['/components/buttons/', 404, 'The site is at /manual/'],
   ['/manuals/', 404, 'The site is at /manual/'],
 ])('%s answers %i', async (address, status, text) => {
-  const response = await ask(address);
+  const response = await served.ask(address);
   expect([response.status, await response.text()]).toEqual([status, text]);
 });
 
@@ -49,7 +45,7 @@ it.each([
   ['/manual/store/', 'https://mui.com/store/'],
   ['/manual//components/buttons/', '/manual/components/buttons/'],
 ])('%s leads to %s', async (address, target) => {
-  const response = await ask(address);
+  const response = await served.ask(address);
   expect([301, 302]).toContain(response.status);
   expect(response.headers.get('location')).toBe(target);
 });

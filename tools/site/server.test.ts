@@ -1,15 +1,8 @@
 import http from 'node:http';
+import { readEnv } from '../../config/env';
 import { hostingTable } from '../../config/hosting';
 import { serveFolder, type ServedFolder } from './serverFixture';
 
-const siteEnv = {
-  ads: { script: '', feed: '', hosts: [], inDevelopment: false },
-  analyticsId: '',
-  iconFontUrl: '',
-  exampleFontUrl: '',
-  baseUrl: '/',
-  isPreview: false,
-};
 let served: ServedFolder;
 let origin: string;
 
@@ -32,7 +25,7 @@ beforeAll(async () => {
       'components/buttons.md': 'in TypeScript',
       _headers: 'for the host',
       '.well-known/security.txt': 'Contact: mailto:a@example.org',
-      '.hosting/table.json': JSON.stringify(hostingTable(siteEnv, ["'sha256-abc='"])),
+      '.hosting/table.json': JSON.stringify(hostingTable(readEnv({}), ["'sha256-abc='"])),
       '.hidden/secret.txt': 'secret',
       'redirects.json': JSON.stringify([
         { from: '/api/*', to: '/api-docs/*' },
@@ -50,8 +43,6 @@ beforeAll(async () => {
 }, 30_000);
 
 afterAll(() => served.remove());
-
-const ask = (address: string) => fetch(`${origin}${address}`, { redirect: 'manual' });
 
 /** Asks as a browser does: `fetch` of Node knows no `TRACE`, and asks past what is kept where there is a condition. */
 const request = (address: string, method: string, headers = {}) =>
@@ -82,7 +73,7 @@ it.each([
   ['/components/buttons', '/components/buttons/'],
   ['/zh/components/buttons', '/zh/components/buttons/'],
 ])('%s is permanently at %s', async (address, target) => {
-  const response = await ask(address);
+  const response = await served.ask(address);
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe(target);
 });
@@ -93,7 +84,7 @@ it.each([
   ['/en/later/', '/components/buttons/'],
   ['/old/later/', '/components/buttons/'],
 ])('%s is for the time being at %s', async (address, target) => {
-  const response = await ask(address);
+  const response = await served.ask(address);
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(target);
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -115,15 +106,15 @@ it.each([
   ['/zh/404/', '没有'],
   ['/zh/404.html', '没有'],
 ])('%s can be no page: the 404 page of the language answers', async (address, text) => {
-  const response = await ask(address);
+  const response = await served.ask(address);
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await response.text()).toBe(text);
 });
 
 it('knows a percent code in a query and one that is well-formed', async () => {
-  expect((await ask('/components/buttons/?a=%E0%A4%A')).status).toBe(200);
-  expect((await ask('/components/%62uttons/')).status).toBe(200);
+  expect((await served.ask('/components/buttons/?a=%E0%A4%A')).status).toBe(200);
+  expect((await served.ask('/components/%62uttons/')).status).toBe(200);
 });
 
 it.each([
@@ -134,7 +125,7 @@ it.each([
   ['/api-docs/button/', 404, 'nothing here'],
   ['/zh/nowhere/', 404, '没有'],
 ])('%s answers %i', async (address, status, text) => {
-  const response = await ask(address);
+  const response = await served.ask(address);
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(text);
 });
@@ -163,7 +154,7 @@ it('TRACE gives nothing back', async () => {
 it.each(['/components/buttons/', '/assets/js/main.js', '/img/mark.svg'])(
   '%s is not sent to who has it already',
   async (address) => {
-    const first = await ask(address);
+    const first = await served.ask(address);
     const etag = first.headers.get('etag') ?? '';
     const modified = first.headers.get('last-modified') ?? '';
     await first.text();
@@ -183,7 +174,7 @@ it.each([
   ['/pagefind/pagefind.zh.pf_meta', 'application/octet-stream'],
   ['/pagefind/wasm.wasm', 'application/wasm'],
 ])('%s is %s', async (address, type) => {
-  expect((await ask(address)).headers.get('content-type')).toBe(type);
+  expect((await served.ask(address)).headers.get('content-type')).toBe(type);
 });
 
 it.each([
@@ -192,7 +183,7 @@ it.each([
   ['/img/mark.svg', 'no-cache'],
   ['/nowhere/', 'no-cache'],
 ])('%s may be kept: %s', async (address, expected) => {
-  expect((await ask(address)).headers.get('cache-control')).toBe(expected);
+  expect((await served.ask(address)).headers.get('cache-control')).toBe(expected);
 });
 
 it('a part of a file is sent as it lies there, and a part that is none is refused', async () => {
@@ -246,7 +237,7 @@ it.each([
 it.each(['/', '/nowhere/', '/img/mark.svg', '/buttons'])(
   '%s has the headers of the table',
   async (address) => {
-    const { headers } = await ask(address);
+    const { headers } = await served.ask(address);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toMatch(/'sha256-abc='.*frame-ancestors 'self'/);
   },
@@ -254,8 +245,10 @@ it.each(['/', '/nowhere/', '/img/mark.svg', '/buttons'])(
 
 it('shows nobody what is for the host, and everybody the contact', async () => {
   for (const address of ['/_headers', '/.hosting/table.json']) {
-    expect((await ask(address)).status).toBe(404);
+    expect((await served.ask(address)).status).toBe(404);
   }
-  expect((await ask('/.well-known/security.txt')).status).toBe(200);
-  expect((await ask('/notes.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect((await served.ask('/.well-known/security.txt')).status).toBe(200);
+  expect((await served.ask('/notes.md')).headers.get('content-type')).toBe(
+    'text/markdown; charset=utf-8',
+  );
 });

@@ -6,6 +6,8 @@ import path from 'node:path';
 /** A folder that is served by a process of its own, as `npm run serve` is one. */
 export interface ServedFolder {
   origin: string;
+  /** Asks for an address of it, and follows no redirect. */
+  ask: (address: string) => Promise<Response>;
   /** Ends the server and removes the folder. */
   remove: () => void;
 }
@@ -45,6 +47,7 @@ console.log(await listen(${expression}, 0));`;
   });
   return {
     origin,
+    ask: (address) => fetch(`${origin}${address}`, { redirect: 'manual' }),
     remove: () => {
       server.kill();
       fs.rmSync(folder, { recursive: true, force: true });

@@ -15,17 +15,10 @@ const archive = {
   dryRun: false,
 };
 
-const ownFiles = () =>
-  Object.fromEntries(
-    Object.entries(readTree(made.siteDir)).filter(
-      ([file]) => !file.startsWith('node_modules/') && file !== 'package-lock.json',
-    ),
-  );
-
 beforeEach(async () => {
   made = makeSite();
   fake = fakeSite(made.siteDir);
-  original = ownFiles();
+  original = made.ownFiles();
   await cutVersion(fake.site, { instance: 'x', version: '8.9.2', dryRun: false });
 });
 afterEach(() => {
@@ -35,7 +28,7 @@ afterEach(() => {
 
 it('removes everything that the cut has made, and records link and pages', async () => {
   await archiveVersion(fake.site, archive);
-  const after = ownFiles();
+  const after = made.ownFiles();
   const { 'config/documentedVersions.json': table, ...files } = after;
   const { 'config/documentedVersions.json': _, ...before } = original;
   expect(files).toEqual(before);

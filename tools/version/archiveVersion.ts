@@ -4,21 +4,13 @@ import { archivedRedirects, parseVersions, type VersionsTable } from '../../conf
 import { listNodes } from '../../src/navigation/rules/tree/pageTree';
 import { redirectProblems } from '../../src/navigation/rules/paths/redirectProblems';
 import { compareVersions } from './compareVersions';
-import { formatJson } from './files/formatJson';
-import { inTransaction } from './files/inTransaction';
+import { carryOut } from './files/carryOut';
+import { dropVersion } from './files/dropVersion';
 import { instancePaths } from './instancePaths';
 import { filesBelow } from './demos/listDemos';
 import { isFrozen } from './frozen/frozenFiles';
 import type { ArchiveArguments } from './parseArchiveArguments';
-import {
-  demandCleanTree,
-  forgetBundlerCache,
-  keepPackages,
-  readDependencies,
-  readTable,
-  readVersionList,
-  tableFile,
-} from './files/siteFiles';
+import { demandCleanTree, readDependencies, readTable, tableFile } from './files/siteFiles';
 import { Refusal } from '../command/refusal.cjs';
 import type { Site } from './types';
 import { unneededAliases } from './unneededAliases';
@@ -73,7 +65,7 @@ function demandBuildable({ trees }: Site, recorded: VersionsTable): void {
  * @throws a refusal with what, why and how to mend
  */
 export async function archiveVersion(site: Site, given: ArchiveArguments): Promise<void> {
-  const { siteDir, translations, commands, log } = site;
+  const { siteDir, translations, commands } = site;
   const { instance, version, href, dryRun } = given;
   const paths = instancePaths(instance);
   const table = readTable(siteDir);
@@ -108,28 +100,9 @@ export async function archiveVersion(site: Site, given: ArchiveArguments): Promi
     `  ${pages.length} pages are redirected, and the version's entry in the menu leads there (${tableFile})`,
     ...(aliases.length > 0 ? [`  uninstalled: ${aliases.join(', ')}`] : []),
   ];
-  if (dryRun) {
-    plan.forEach((line) => log(line));
-    log('This was a dry run: nothing was written.');
-    return;
-  }
-
-  await inTransaction(siteDir, async (transaction, step) => {
+  await carryOut(site, { plan, dryRun }, async (transaction, step) => {
     removed.forEach((place) => transaction.remove(place));
     step();
-    const list = readVersionList(siteDir, paths.list).filter((each) => each !== version);
-    // Without versions there is no such file, as before the first cut.
-    if (list.length === 0) transaction.remove(paths.list);
-    else transaction.write(paths.list, await formatJson(list));
-    transaction.write(tableFile, await formatJson(recorded));
-    step();
-    if (aliases.length > 0) {
-      log(`Uninstalling ${aliases.length} packages …`);
-      keepPackages(transaction, commands);
-      await commands.uninstall(aliases);
-    }
+    await dropVersion(site, given, { recorded, aliases }, transaction, step);
   });
-  forgetBundlerCache(siteDir);
-  plan.forEach((line) => log(line));
-  log('Done. Look at git diff, run npm test, and commit.');
 }

@@ -7,11 +7,11 @@ import { checkPages } from '../../plugins/page-tree/lib/checkPages';
 import { makeSnapshot, snapshotFile } from '../../plugins/page-tree/lib/treeSnapshot';
 import { versionSidebars } from '../../plugins/page-tree/lib/versionSidebars';
 import { isWritten, pagePathsOf } from '../../plugins/page-tree/lib/writtenPages';
-import { compareVersions } from './compareVersions';
 import { cutLibraries } from './cutLibraries';
 import { formatJson } from './files/formatJson';
 import { isFrozen } from './frozen/frozenFiles';
 import { inTransaction } from './files/inTransaction';
+import { keepVersion } from './files/keepVersion';
 import { instancePaths } from './instancePaths';
 import { isGenerated } from './files/isGenerated';
 import { formatFault, formatFaults, leaveOut } from './demos/leaveOut';
@@ -25,7 +25,6 @@ import type { CutArguments } from './parseCutArguments';
 import {
   demandCleanTree,
   forgetBundlerCache,
-  keepPackages,
   readDependencies,
   readOverrides,
   readTable,
@@ -215,29 +214,8 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
         await formatJson(made.translations[locale] ?? {}),
       );
     }
-    // Newest first, as Docusaurus wants its list.
-    const list = [...readVersionList(siteDir, paths.list), version].toSorted((a, b) =>
-      compareVersions(b, a),
-    );
-    transaction.write(paths.list, await formatJson(list));
-    const all = { ...table.versions[instance], [version]: libraries };
-    const recorded: VersionsTable = {
-      ...table,
-      versions: {
-        ...table.versions,
-        [instance]: Object.fromEntries(list.map((each) => [each, all[each]!])),
-      },
-    };
-    transaction.write(tableFile, await formatJson(recorded));
-    step();
-
-    const specifiers = [...aliases, ...specifiersOf(moves)];
-    if (specifiers.length > 0) {
-      log(`Installing ${specifiers.length} packages …`);
-      keepPackages(transaction, commands);
-      await commands.install(specifiers);
-      step();
-    }
+    const packages = [...aliases, ...specifiersOf(moves)];
+    await keepVersion(site, { instance, version, libraries }, packages, transaction, step);
     const [doubled] = doubledPackages(siteDir, Object.keys(libraries));
     if (doubled) {
       const { name, version: top, within, other } = doubled;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { defaultFolder } from '../../plugins/frozen-versions/lib/source';
 import type { Commands, Site, TypeFault } from './types';
 
 /** Every file below a folder with its content, for comparing two states. */
@@ -95,7 +96,18 @@ export function makeSite() {
   return {
     siteDir,
     dependencies,
-    remove: () => fs.rmSync(siteDir, { recursive: true, force: true }),
+    /** What a maintainer would commit, with its content: no package, and nothing that npm writes. */
+    ownFiles: () =>
+      Object.fromEntries(
+        Object.entries(readTree(siteDir)).filter(
+          ([file]) => !file.startsWith('node_modules/') && file !== 'package-lock.json',
+        ),
+      ),
+    /** Removes the site, and the artefacts beside it. */
+    remove: () => {
+      for (const folder of [siteDir, defaultFolder(siteDir)])
+        fs.rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeBelow } from '../../../tests/support/writeBelow';
 import { mergeBuilds } from './mergeBuilds';
 import { recordFile } from './buildRecord';
 
 let root: string;
 const at = (name: string) => path.join(root, name);
-const write = (name: string, text: string) => {
-  fs.mkdirSync(path.dirname(at(name)), { recursive: true });
-  fs.writeFileSync(at(name), text);
-};
+const write = (name: string, text: string) => writeBelow(root, name, text);
 const record = (locale: string, changes = {}) =>
   JSON.stringify({ locale, source: 'c0ffee', committed: '', settings: 's', ...changes });
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { siteManifest } from '../../../plugins/frozen-versions/lib/frozenSite';
 import { defaultFolder } from '../../../plugins/frozen-versions/lib/source';
 import { archiveVersion } from '../archiveVersion';
 import { cutVersion } from '../cutVersion';
-import { fakeSite, makeSite, readTree } from '../siteFixture';
+import { fakeSite, makeSite } from '../siteFixture';
 import { freezeVersion } from './freezeVersion';
 import { thawVersion } from './thawVersion';
 
@@ -39,12 +39,6 @@ const built = {
   'zh/pagefind/pagefind.js': 'search',
 };
 
-const ownFiles = () =>
-  Object.fromEntries(
-    Object.entries(readTree(made.siteDir)).filter(
-      ([file]) => !file.startsWith('node_modules/') && file !== 'package-lock.json',
-    ),
-  );
 const json = (file: string) =>
   JSON.parse(fs.readFileSync(path.join(made.siteDir, file), 'utf8')) as Record<string, unknown>;
 
@@ -53,12 +47,9 @@ beforeEach(async () => {
   fake = fakeSite(made.siteDir);
   fake.world.built = { ...built };
   await cutVersion(fake.site, { instance: 'x', version: '8.9.2', dryRun: false });
-  cut = ownFiles();
+  cut = made.ownFiles();
 });
-afterEach(() => {
-  made.remove();
-  fs.rmSync(defaultFolder(made.siteDir), { recursive: true, force: true });
-});
+afterEach(() => made.remove());
 
 it('keeps of the version what builds have to know, and takes it out of what they build', async () => {
   await freezeVersion(fake.site, given);
@@ -123,13 +114,13 @@ it('refuses a version whose pages link to pages that it does not have', async ()
   await expect(freezeVersion(fake.site, given)).rejects.toThrow(
     '/x/8.9.2/react-charts/bars/index.html → /x/8.9.2/react-charts/gone/',
   );
-  expect(ownFiles()).toEqual(cut);
+  expect(made.ownFiles()).toEqual(cut);
 });
 
 it('refuses a build in which a language is missing', async () => {
   delete fake.world.built['zh/x/8.9.2/react-data-grid/index.html'];
   await expect(freezeVersion(fake.site, given)).rejects.toThrow(/no page below zh\/x\/8\.9\.2\//);
-  expect(ownFiles()).toEqual(cut);
+  expect(made.ownFiles()).toEqual(cut);
 });
 
 it('takes everything back where a program fails', async () => {
@@ -137,15 +128,15 @@ it('takes everything back where a program fails', async () => {
   await expect(freezeVersion(fake.site, given)).rejects.toThrow(
     /uninstall broke\nNothing was changed/,
   );
-  expect(ownFiles()).toEqual(cut);
+  expect(made.ownFiles()).toEqual(cut);
   fake.world.failing = 'buildVersion';
   await expect(freezeVersion(fake.site, given)).rejects.toThrow(/buildVersion broke/);
-  expect(ownFiles()).toEqual(cut);
+  expect(made.ownFiles()).toEqual(cut);
 });
 
 it('builds and writes nothing in a dry run', async () => {
   await freezeVersion(fake.site, { ...given, dryRun: true });
-  expect(ownFiles()).toEqual(cut);
+  expect(made.ownFiles()).toEqual(cut);
   expect(fake.world.calls).not.toContain('buildVersion x 8.9.2');
   expect(fs.existsSync(defaultFolder(made.siteDir))).toBe(false);
   expect(fake.lines.at(-1)).toMatch(/nothing was built or written/);
@@ -181,7 +172,7 @@ describe('thawed', () => {
   it('is what it was before it was frozen', async () => {
     await freezeVersion(fake.site, given);
     await thawVersion(fake.site, thaw);
-    const { 'config/frozenVersions.json': manifest, ...files } = ownFiles();
+    const { 'config/frozenVersions.json': manifest, ...files } = made.ownFiles();
     expect(JSON.parse(manifest!)).toEqual({ versions: [] });
     const { 'package.json': _package, ...before } = cut;
     const { 'package.json': _now, ...after } = files;
@@ -193,12 +184,12 @@ describe('thawed', () => {
 
   it('stays frozen where a package cannot be installed, and in a dry run', async () => {
     await freezeVersion(fake.site, given);
-    const frozen = ownFiles();
+    const frozen = made.ownFiles();
     await thawVersion(fake.site, { ...thaw, dryRun: true });
-    expect(ownFiles()).toEqual(frozen);
+    expect(made.ownFiles()).toEqual(frozen);
     fake.world.failing = 'install';
     await expect(thawVersion(fake.site, thaw)).rejects.toThrow(/Nothing was changed/);
-    expect(ownFiles()).toEqual(frozen);
+    expect(made.ownFiles()).toEqual(frozen);
   });
 
   it('is refused where it is not frozen, or its sources are gone', async () => {

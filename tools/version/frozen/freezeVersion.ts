@@ -10,16 +10,13 @@ import {
 } from '../../../plugins/frozen-versions/lib/manifest';
 import { settingFolder } from '../../../plugins/frozen-versions/lib/source';
 import { Refusal } from '../../command/refusal.cjs';
-import { formatJson } from '../files/formatJson';
+import { dropVersion } from '../files/dropVersion';
 import { inTransaction } from '../files/inTransaction';
 import {
   demandCleanTree,
   forgetBundlerCache,
-  keepPackages,
   readDependencies,
   readTable,
-  readVersionList,
-  tableFile,
 } from '../files/siteFiles';
 import { instancePaths } from '../instancePaths';
 import type { Site } from '../types';
@@ -138,20 +135,9 @@ export async function freezeVersion(site: Site, given: FreezeArguments): Promise
 
   await inTransaction(siteDir, async (transaction, step) => {
     const { [version]: _, ...others } = table.versions[instance];
-    const list = readVersionList(siteDir, paths.list).filter((each) => each !== version);
-    if (list.length === 0) transaction.remove(paths.list);
-    else transaction.write(paths.list, await formatJson(list));
-    transaction.write(
-      tableFile,
-      await formatJson({ ...table, versions: { ...table.versions, [instance]: others } }),
-    );
+    const recorded = { ...table, versions: { ...table.versions, [instance]: others } };
     transaction.write(manifestFile, await manifestText([...frozen, entry]));
-    step();
-    if (aliases.length > 0) {
-      log(`Uninstalling ${aliases.length} packages …`);
-      keepPackages(transaction, commands);
-      await commands.uninstall(aliases);
-    }
+    await dropVersion(site, given, { recorded, aliases }, transaction, step);
   });
   forgetBundlerCache(siteDir);
   plan.forEach((line) => log(line));

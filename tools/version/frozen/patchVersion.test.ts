@@ -4,7 +4,7 @@ import { siteManifest } from '../../../plugins/frozen-versions/lib/frozenSite';
 import { keptFolder, keptObject } from '../../../plugins/frozen-versions/lib/keptArtefacts';
 import { defaultFolder } from '../../../plugins/frozen-versions/lib/source';
 import { cutVersion } from '../cutVersion';
-import { fakeSite, makeSite, readTree } from '../siteFixture';
+import { fakeSite, makeSite } from '../siteFixture';
 import { freezeVersion } from './freezeVersion';
 import { patchVersion } from './patchVersion';
 
@@ -43,13 +43,6 @@ function served(): Record<string, string> {
     }),
   );
 }
-const ownFiles = () =>
-  Object.fromEntries(
-    Object.entries(readTree(made.siteDir)).filter(
-      ([file]) => !file.startsWith('node_modules/') && !file.startsWith('package'),
-    ),
-  );
-
 beforeEach(async () => {
   made = makeSite();
   fake = fakeSite(made.siteDir);
@@ -58,17 +51,14 @@ beforeEach(async () => {
   await freezeVersion(fake.site, { ...subject, isUncommitted: false });
   fake.world.built = builtAs('bbbbbbbb', 'after');
 });
-afterEach(() => {
-  made.remove();
-  fs.rmSync(defaultFolder(made.siteDir), { recursive: true, force: true });
-});
+afterEach(() => made.remove());
 
 it('gives the page another text and the artefact another digest, and leaves all other pages', async () => {
   const [before] = siteManifest(made.siteDir).versions;
-  const { 'config/frozenVersions.json': _, ...files } = ownFiles();
+  const { 'config/frozenVersions.json': _, ...files } = made.ownFiles();
   await patchVersion(fake.site, patch);
   const [after] = siteManifest(made.siteDir).versions;
-  const { 'config/frozenVersions.json': _now, ...filesNow } = ownFiles();
+  const { 'config/frozenVersions.json': _now, ...filesNow } = made.ownFiles();
   expect(filesNow).toEqual(files);
   expect(after!.digest).not.toBe(before!.digest);
   expect(after!.pages).toEqual([
@@ -107,10 +97,10 @@ it('installs the libraries for as long as it builds', async () => {
 });
 
 it('takes everything back where the build fails', async () => {
-  const before = ownFiles();
+  const before = made.ownFiles();
   fake.world.failing = 'buildVersion';
   await expect(patchVersion(fake.site, patch)).rejects.toThrow('buildVersion broke');
-  expect(ownFiles()).toEqual(before);
+  expect(made.ownFiles()).toEqual(before);
 });
 
 it('refuses a page that the version does not have, and an artefact that is gone', async () => {
@@ -124,8 +114,8 @@ it('refuses a page that the version does not have, and an artefact that is gone'
 });
 
 it('builds and writes nothing in a dry run', async () => {
-  const before = ownFiles();
+  const before = made.ownFiles();
   await patchVersion(fake.site, { ...patch, dryRun: true });
-  expect(ownFiles()).toEqual(before);
+  expect(made.ownFiles()).toEqual(before);
   expect(fake.lines.join('\n')).toMatch(/The page \/react-charts\/bars of x 8\.9\.2 is built anew/);
 });

@@ -13,6 +13,7 @@ import {
 import { folderSource } from '../../../plugins/frozen-versions/lib/source';
 import { Refusal } from '../../command/refusal.cjs';
 import { inTransaction } from '../files/inTransaction';
+import { keepVersion } from '../files/keepVersion';
 import { demandCleanTree, forgetBundlerCache } from '../files/siteFiles';
 import { Transaction } from '../files/transaction';
 import type { Site } from '../types';
@@ -22,7 +23,7 @@ import { demandWhole, readSitemaps, writableFolder } from './freezeVersion';
 import { demandFrozen, manifestText, readFrozen } from './frozenFiles';
 import { mergePage } from './mergePage';
 import type { PatchArguments } from './parsePatchArguments';
-import { demandSources, keepAgain, missingPackages } from './thawVersion';
+import { demandSources, missingPackages } from './thawVersion';
 
 /**
  * Builds one page of a frozen version anew. For as long as that takes, the version is an ordinary kept one, with its libraries installed; then all of that is
@@ -69,7 +70,7 @@ export async function patchVersion(site: Site, given: PatchArguments): Promise<v
   const unfrozen = new Transaction(siteDir);
   try {
     unfrozen.write(manifestFile, await manifestText(others));
-    await keepAgain(site, entry, unfrozen, () => {});
+    await keepVersion(site, entry, packages, unfrozen, () => {});
     log(`Building ${nameOf(given)} in ${entry.locales.join(', ')} …`);
     of.out = await commands.buildVersion(instance, version);
   } finally {

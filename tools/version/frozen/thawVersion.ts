@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { VersionsTable } from '../../../config/versions';
 import {
   manifestFile,
   nameOf,
@@ -8,19 +7,9 @@ import {
 } from '../../../plugins/frozen-versions/lib/manifest';
 import { snapshotFile } from '../../../plugins/page-tree/lib/treeSnapshot';
 import { Refusal } from '../../command/refusal.cjs';
-import { compareVersions } from '../compareVersions';
-import { formatJson } from '../files/formatJson';
-import { inTransaction } from '../files/inTransaction';
-import {
-  demandCleanTree,
-  forgetBundlerCache,
-  keepPackages,
-  readDependencies,
-  readTable,
-  readVersionList,
-  tableFile,
-} from '../files/siteFiles';
-import type { Transaction } from '../files/transaction';
+import { carryOut } from '../files/carryOut';
+import { keepVersion } from '../files/keepVersion';
+import { demandCleanTree, readDependencies, tableFile } from '../files/siteFiles';
 import { instancePaths } from '../instancePaths';
 import type { Site } from '../types';
 import { demandFrozen, manifestText, readFrozen } from './frozenFiles';
@@ -51,39 +40,6 @@ export function missingPackages(
     .map(([name, { version, alias }]) => `${alias}@npm:${name}@${version}`);
 }
 
-/** Writes that a version is a kept one, and installs its libraries. */
-export async function keepAgain(
-  site: Site,
-  entry: FrozenVersion,
-  transaction: Transaction,
-  step: () => void,
-): Promise<void> {
-  const { siteDir, commands, log } = site;
-  const { instance, version, libraries } = entry;
-  const paths = instancePaths(instance);
-  const table = readTable(siteDir);
-  const list = [...readVersionList(siteDir, paths.list), version].toSorted((a, b) =>
-    compareVersions(b, a),
-  );
-  const all = { ...table.versions[instance], [version]: libraries };
-  const recorded: VersionsTable = {
-    ...table,
-    versions: {
-      ...table.versions,
-      [instance]: Object.fromEntries(list.map((each) => [each, all[each]!])),
-    },
-  };
-  transaction.write(paths.list, await formatJson(list));
-  transaction.write(tableFile, await formatJson(recorded));
-  step();
-  const packages = missingPackages(siteDir, entry);
-  if (packages.length === 0) return;
-  log(`Installing ${packages.length} packages …`);
-  keepPackages(transaction, commands);
-  await commands.install(packages);
-  step();
-}
-
 /**
  * Makes a frozen version an ordinary kept one again. Either all of it happens or nothing.
  * @throws a refusal with what, why and how to mend
@@ -92,7 +48,7 @@ export async function thawVersion(
   site: Site,
   { instance, version, dryRun }: FreezeArguments,
 ): Promise<void> {
-  const { siteDir, commands, log } = site;
+  const { siteDir, commands } = site;
   await demandCleanTree(commands);
   const frozen = readFrozen(siteDir);
   const entry = demandFrozen(frozen, { instance, version });
@@ -103,16 +59,8 @@ export async function thawVersion(
     `  its entry in ${manifestFile} → ${tableFile}, ${instancePaths(instance).list}`,
     ...(packages.length > 0 ? [`  installed: ${packages.join(', ')}`] : []),
   ];
-  if (dryRun) {
-    plan.forEach((line) => log(line));
-    log('This was a dry run: nothing was written.');
-    return;
-  }
-  await inTransaction(siteDir, async (transaction, step) => {
+  await carryOut(site, { plan, dryRun }, async (transaction, step) => {
     transaction.write(manifestFile, await manifestText(frozen.filter((each) => each !== entry)));
-    await keepAgain(site, entry, transaction, step);
+    await keepVersion(site, entry, packages, transaction, step);
   });
-  forgetBundlerCache(siteDir);
-  plan.forEach((line) => log(line));
-  log('Done. Look at git diff, run npm test, and commit.');
 }
