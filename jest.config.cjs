@@ -26,8 +26,11 @@ module.exports = {
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.cjs',
+    '^@docusaurus/Link$': '<rootDir>/tests/support/Link.tsx',
     '^@docusaurus/Translate$': '<rootDir>/tests/support/translate.tsx',
+    '^@docusaurus/useBaseUrl$': '<rootDir>/tests/support/useBaseUrl.ts',
     '^@docusaurus/useBrokenLinks$': '<rootDir>/tests/support/useBrokenLinks.ts',
+    '^@docusaurus/useDocusaurusContext$': '<rootDir>/tests/support/useDocusaurusContext.ts',
     '^@site/(.*)$': '<rootDir>/$1',
   },
 };

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { apiComponent, apiPage } from '../../tests/support/apiPage';
 import { Api } from './Api';
@@ -12,17 +11,6 @@ import { partRows } from './rules/partRows';
 const collectAnchor = jest.fn();
 let location = { hash: '', key: 'a' };
 
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    ({ to, children }: ComponentProps<'a'> & { to: string }) => <a href={to}>{children}</a>,
-  { virtual: true },
-);
-jest.mock(
-  '@docusaurus/useDocusaurusContext',
-  () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
-  { virtual: true },
-);
 jest.mock('../navigation', () => jest.requireActual('../navigation/lists/Badges'));
 jest.mock('@docusaurus/router', () => ({ useLocation: () => location }), { virtual: true });
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }));

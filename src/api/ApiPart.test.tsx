@@ -1,22 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { apiComponent, apiGroups, apiHook, apiMember, apiPage } from '../../tests/support/apiPage';
 import { ApiPart } from './ApiPart';
 import type { ApiModel, ApiPartName } from './rules/types';
 
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    ({ to, children }: ComponentProps<'a'> & { to: string }) => <a href={to}>{children}</a>,
-  { virtual: true },
-);
-jest.mock(
-  '@docusaurus/useDocusaurusContext',
-  () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
-  { virtual: true },
-);
 jest.mock('../navigation', () => jest.requireActual('../navigation/lists/Badges'));
 
 const show = (part: ApiPartName, model: ApiModel = apiComponent, prefix?: string) =>

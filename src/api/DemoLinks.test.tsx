@@ -1,15 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { DemoLinks } from './DemoLinks';
-
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    ({ to, children }: ComponentProps<'a'> & { to: string }) => <a href={to}>{children}</a>,
-  { virtual: true },
-);
 
 it('lists demos in the order given, each with the anchor on its page', () => {
   render(

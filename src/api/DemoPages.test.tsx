@@ -1,21 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { apiPage } from '../../tests/support/apiPage';
 import { DemoPages } from './DemoPages';
-
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    ({ to, children }: ComponentProps<'a'> & { to: string }) => <a href={to}>{children}</a>,
-  { virtual: true },
-);
-jest.mock(
-  '@docusaurus/useDocusaurusContext',
-  () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
-  { virtual: true },
-);
 
 const demo = (page: number, name: string) => ({
   id: `docs/${page}/${name}`,

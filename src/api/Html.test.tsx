@@ -3,12 +3,6 @@ import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import { Html } from './Html';
 
-jest.mock(
-  '@docusaurus/useDocusaurusContext',
-  () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
-  { virtual: true },
-);
-
 it('shows a description in English, with links in the language of the page', () => {
   const { container } = render(<Html html={'A <a href="/b/">b</a>.'} />);
   expect(container.innerHTML).toBe('<div class="text" lang="en">A <a href="/zh/b/">b</a>.</div>');

@@ -3,12 +3,6 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { DefaultValue, Deprecated, Mark, Row } from './Row';
 
-jest.mock(
-  '@docusaurus/useDocusaurusContext',
-  () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
-  { virtual: true },
-);
-
 it('links to itself by its permanent anchor, and carries marks and content', () => {
   render(
     <ul>

@@ -1,21 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { apiComponent, apiPage } from '../../tests/support/apiPage';
 import { Classes, Slots } from './Slots';
 
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    ({ to, children }: ComponentProps<'a'> & { to: string }) => <a href={to}>{children}</a>,
-  { virtual: true },
-);
-jest.mock(
-  '@docusaurus/useDocusaurusContext',
-  () => () => ({ siteConfig: { baseUrl: '/zh/' }, i18n: { currentLocale: 'zh' } }),
-  { virtual: true },
-);
 jest.mock('../navigation', () => jest.requireActual('../navigation/lists/Badges'));
 
 it('shows what stands in a slot, its class, its props and its plan', () => {

@@ -1,15 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { TypeText } from './TypeText';
-
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    ({ to, children }: ComponentProps<'a'> & { to: string }) => <a href={to}>{children}</a>,
-  { virtual: true },
-);
 
 const union = ["'inherit' | ", { name: 'Color', pathname: '/api-docs/color/' }];
 

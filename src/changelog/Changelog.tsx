@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { ChoiceField, FieldRow, SearchField, useFetched } from '../pageData';
+import {
+  ChoiceField,
+  FieldRow,
+  SearchField,
+  useFetched,
+  dataMessageClass,
+  dataViewClass,
+} from '../pageData';
 import { fetchReleases } from './fetchReleases';
 import { findReleases, piecesOf, type Entry, type Release } from './rules/releases';
 import styles from './Changelog.late.module.css';
@@ -100,7 +107,7 @@ export function Changelog() {
   const { value: releases, hasFailed, retry } = useFetched(address, fetchReleases);
   const found = releases && findReleases(releases, query);
   return (
-    <div className={styles.root} data-changelog="">
+    <div className={dataViewClass} data-changelog="">
       <FieldRow>
         <ChoiceField
           label={translate({
@@ -129,7 +136,7 @@ export function Changelog() {
       </FieldRow>
       {found ? (
         <>
-          <p role="status" className={styles.message}>
+          <p role="status" className={dataMessageClass}>
             {translate(
               {
                 id: 'changelog.count',
@@ -158,7 +165,7 @@ export function Changelog() {
           ) : null}
         </>
       ) : (
-        <div className={styles.message} role={hasFailed ? 'alert' : undefined}>
+        <div className={dataMessageClass} role={hasFailed ? 'alert' : undefined}>
           <p>
             {hasFailed
               ? translate({

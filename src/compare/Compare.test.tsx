@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { Compare } from './Compare';
 
 /** Where the page is; going elsewhere renders it anew. */
@@ -16,23 +15,11 @@ jest.mock(
   }),
   { virtual: true },
 );
-jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }), {
-  virtual: true,
-});
-jest.mock(
-  '@docusaurus/Link',
-  () => ({
-    __esModule: true,
-    default: ({ to, children, ...props }: ComponentProps<'a'> & { to: string }) => (
-      <a href={to} {...props}>
-        {children}
-      </a>
-    ),
-  }),
-  { virtual: true },
-);
 jest.mock('../preferences', () => ({ usePreference: () => [''] }));
-jest.mock('../ui', () => ({ useNotice: () => ['', () => {}] }));
+jest.mock('../ui', () => ({
+  ...jest.requireActual<object>('../ui'),
+  useNotice: () => ['', () => {}],
+}));
 
 const history = {
   product: 'x-charts',

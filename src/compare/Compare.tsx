@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { ChoiceField, FieldRow } from '../pageData';
+import { ChoiceField, FieldRow, dataMessageClass, dataViewClass } from '../pageData';
 import { fetchHistory, fetchHistoryIndex } from '../history';
 import type { ServedHistory, ServedProduct } from '../history/rules/servedHistory';
 import { kindNames } from './kindNames';
@@ -17,7 +17,7 @@ type Data<Value> = { value?: Value; hasFailed?: true; key?: string };
 
 function Problem({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert" className={styles.message}>
+    <div role="alert" className={dataMessageClass}>
       <p>
         {translate({
           id: 'compare.failed',
@@ -139,7 +139,7 @@ function Result({ history, chosen }: ResultProps) {
   const exports = comparison.exports.filter(({ status }) => isShown(status));
   return (
     <>
-      <p role="status" className={styles.message}>
+      <p role="status" className={dataMessageClass}>
         {total === 0
           ? translate({
               id: 'compare.none',
@@ -260,7 +260,7 @@ export function Compare() {
 
   const current = history.key === product ? history : {};
   return (
-    <div ref={root} className={styles.root} data-compare="">
+    <div ref={root} className={dataViewClass} data-compare="">
       {index.value && chosen ? (
         <Choices
           products={index.value}
@@ -280,7 +280,7 @@ export function Compare() {
       ) : current.value && chosen ? (
         <Result key={chosen.product} history={current.value} chosen={chosen} />
       ) : (
-        <p className={styles.message}>
+        <p className={dataMessageClass}>
           {translate({
             id: 'compare.loading',
             message: 'Loading the history…',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { ChoiceField, FieldRow, SearchField } from '../pageData';
+import { ChoiceField, FieldRow, SearchField, dataViewClass } from '../pageData';
 import { IconResults } from './IconResults';
 import styles from './IconSearch.late.module.css';
 
@@ -19,7 +19,7 @@ export function IconSearch() {
   const [query, setQuery] = useState('');
   const [style, setStyle] = useState<IconStyle>('Filled');
   return (
-    <div className={styles.root} data-icon-search="">
+    <div className={dataViewClass} data-icon-search="">
       <FieldRow>
         <SearchField
           label={translate({

@@ -4,9 +4,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { InstalledVersions } from './InstalledVersions';
 
-jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }), {
-  virtual: true,
-});
 jest.mock('./applyLens', () => ({ applyLens: () => {} }));
 const mockChosen: string[] = [];
 jest.mock('../preferences', () => ({

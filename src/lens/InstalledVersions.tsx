@@ -8,6 +8,7 @@ import { applyLens } from './applyLens';
 import { fileMessages } from './fileMessages';
 import { longestFile, readFile } from './readFile';
 import { formatInstalled, isVersion, parseInstalled } from './rules/installed';
+import buttonStyles from './Button.late.module.css';
 import styles from './InstalledVersions.late.module.css';
 
 interface FieldProps {
@@ -137,7 +138,11 @@ function FileField({ products, onFound }: FileFieldProps) {
         })}
       </p>
       <div className={styles.row}>
-        <button type="button" className={styles.button} onClick={() => chooser.current?.click()}>
+        <button
+          type="button"
+          className={buttonStyles.button}
+          onClick={() => chooser.current?.click()}
+        >
           {translate({
             id: 'lens.choose',
             message: 'Choose a file…',
@@ -228,7 +233,7 @@ export function InstalledVersions() {
       <div className={styles.row}>
         <button
           type="button"
-          className={styles.button}
+          className={buttonStyles.button}
           disabled={text === ''}
           onClick={() => choose({})}
         >

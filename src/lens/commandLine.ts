@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { browserStore } from '../preferences';
 import { element } from './element';
 import { upgradeCommand, type PackageManager } from './rules/upgradeCommand';
+import buttonStyles from './Button.late.module.css';
 import styles from './Lens.late.module.css';
 
 /** The command that brings packages to a version, for the reader's package manager, with a button that copies it. */
@@ -27,7 +28,7 @@ export function commandLine(packages: readonly string[], version: string): HTMLE
     }),
   };
   const outcome = element('span', { role: 'status', class: styles.outcome! });
-  const button = element('button', { type: 'button', class: styles.button! }, words.copy);
+  const button = element('button', { type: 'button', class: buttonStyles.button! }, words.copy);
   button.addEventListener('click', () => {
     clipboardCopy(command).then(
       () => outcome.replaceChildren(words.copied),

@@ -11,6 +11,7 @@ import { openPanel } from './openPanel';
 import { isNewer } from './rules/anchorVersion';
 import { shownPage } from './shownPage';
 import { shownProduct } from './shownProduct';
+import buttonStyles from './Button.late.module.css';
 import styles from './Lens.late.module.css';
 
 /** Rows of a page that are named one by one. */
@@ -185,7 +186,7 @@ function openDetails(button: HTMLElement, product: ServedProduct, installed: str
     element(
       'button',
       // The panel closes as the menu opens.
-      { type: 'button', class: styles.button!, popovertarget: 'version-menu' },
+      { type: 'button', class: buttonStyles.button!, popovertarget: 'version-menu' },
       translate({
         id: 'lens.change',
         message: 'Change versions',

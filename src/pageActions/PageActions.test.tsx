@@ -1,27 +1,16 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { chosenPreferences } from '../../tests/support/chosenPreferences';
+import { standInPopover } from '../../tests/support/standInPopover';
 import { PageActions } from './PageActions';
 
 const copy = jest.fn<Promise<void>, [string]>();
-jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }), {
-  virtual: true,
-});
 jest.mock('clipboard-copy', () => (text: string) => copy(text));
 jest.mock('../preferences', () => ({
   usePreference: (name: string) => [name === 'code' ? 'JS' : 'tailwind'],
-  browserStore: () => ({
-    all: () => ({
-      mode: 'dark',
-      direction: 'rtl',
-      density: 'standard',
-      code: 'JS',
-      style: 'css',
-      installed: '',
-    }),
-  }),
+  browserStore: () => ({ all: () => chosenPreferences }),
 }));
-jest.mock('../sandbox', () => ({ placePanel: () => {} }));
 let config: { repositoryUrl: string; assistants: { name: string; href: string }[] };
 jest.mock('../docsConfig', () => ({ useDocsConfig: () => config }));
 
@@ -30,18 +19,8 @@ const answer = (ok: boolean, text: string) =>
   ({ ok, text: async () => text, headers: new Map() }) as unknown as Response;
 const print = jest.fn();
 
-// jsdom knows no popover.
 beforeAll(() => {
-  const toggle = (element: HTMLElement, newState: string) =>
-    element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
-  Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) {
-      toggle(this, 'open');
-    },
-    hidePopover(this: HTMLElement) {
-      toggle(this, 'closed');
-    },
-  });
+  standInPopover();
   Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/\W/g, '') } });
   Object.assign(window, { fetch: request, print });
 });

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import clipboardCopy from 'clipboard-copy';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -16,11 +8,10 @@ import { selectedBlock } from '../feedback';
 import { productIdentity } from '../navigation/rules/products/productIdentity';
 import { browserStore, usePreference } from '../preferences';
 import { viewAddress } from '../preferences/rules/viewAddress';
-import { focusTargets, MenuList, menuApartClass, menuItemClass, moveFocus } from '../ui';
-import { placePanel } from '../sandbox';
+import { LatePanel } from '../latePanel';
+import { MenuList, menuApartClass, menuItemClass } from '../ui';
 import { copyLater } from './copyLater';
 import { fetchMarkdown, NoMarkdown } from './fetchMarkdown';
-
 import { assistantAddress } from './rules/assistants';
 import { markdownAddress, markdownAddresses } from './rules/markdownAddresses';
 import styles from './PageActionsMenu.late.module.css';
@@ -90,31 +81,7 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
   const [block] = useState(() =>
     selectedBlock(window.getSelection(), document.querySelector('main .prose')),
   );
-  const closed = useEffectEvent(onClose);
   const { permalink, title, version, editUrl } = page;
-
-  useEffect(() => {
-    const element = panel.current;
-    const button = trigger.current;
-    if (!element || !button) return undefined;
-    // The browser then knows that a click on the button closes it. Not yet: what opens it may be a click that
-    // is still under way, and would close it at once.
-    const timer = setTimeout(() => {
-      button.popoverTargetElement = element;
-    });
-    const follow = (event: Event) => {
-      if ((event as ToggleEvent).newState === 'closed') closed();
-    };
-    element.addEventListener('toggle', follow);
-    element.showPopover();
-    placePanel(element, button);
-    focusTargets(element)[0]?.focus({ preventScroll: true });
-    return () => {
-      clearTimeout(timer);
-      element.removeEventListener('toggle', follow);
-      button.popoverTargetElement = null;
-    };
-  }, [trigger]);
 
   const close = () => panel.current?.hidePopover();
   const copied = translate({
@@ -188,10 +155,9 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
     });
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the links and buttons inside
-    <div
+    <LatePanel
       ref={panel}
-      popover="auto"
+      trigger={trigger}
       // It stands in no landmark of the page.
       role="dialog"
       aria-label={translate({
@@ -200,16 +166,11 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
         description: 'Button of the menu of what a reader can do with a page: copy, print …',
       })}
       className={styles.panel}
+      onClose={onClose}
       onKeyDown={(event) => {
-        moveFocus(event, panel.current);
         if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
         const key = CSS.escape(event.key.toLowerCase());
         panel.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
-      }}
-      onBlur={({ relatedTarget }) => {
-        // Tab has left it; a press beside it leaves to nothing, and the platform closes it then.
-        if (!relatedTarget || relatedTarget === trigger.current) return;
-        if (!panel.current?.contains(relatedTarget)) close();
       }}
     >
       <MenuList>
@@ -296,6 +257,6 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
           </Entry>
         ) : null}
       </MenuList>
-    </div>
+    </LatePanel>
   );
 }

@@ -1,2 +1,3 @@
+export { dataMessageClass, dataViewClass } from './dataClasses';
 export { ChoiceField, FieldRow, SearchField } from './FieldRow';
 export { useFetched } from './useFetched';

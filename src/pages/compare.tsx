@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import Layout from '@theme/Layout';
 import { Compare } from '../compare';
+import { PlainPage } from './_PlainPage';
 
 /** Compares the API of a product between two of its versions. */
 export default function ComparePage() {
@@ -16,20 +16,16 @@ export default function ComparePage() {
     description: 'Lead of the page that compares two versions of a product',
   });
   return (
-    <Layout title={title} description={description}>
-      <main id="main-content" className="prose plain-page">
-        <h1>{title}</h1>
-        <p>{description}</p>
-        <Compare />
-        <p>
-          {translate({
-            id: 'compare.limits',
-            message:
-              'Compared are the declarations of the published packages: names, types, defaults and deprecations. Behavior, styles and attributes of elements are not, and a component that had its page only in an earlier version is listed by its name alone.',
-            description: 'At the foot of the page that compares two versions of a product',
-          })}
-        </p>
-      </main>
-    </Layout>
+    <PlainPage title={title} description={description}>
+      <Compare />
+      <p>
+        {translate({
+          id: 'compare.limits',
+          message:
+            'Compared are the declarations of the published packages: names, types, defaults and deprecations. Behavior, styles and attributes of elements are not, and a component that had its page only in an earlier version is listed by its name alone.',
+          description: 'At the foot of the page that compares two versions of a product',
+        })}
+      </p>
+    </PlainPage>
   );
 }

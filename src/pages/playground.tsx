@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import components from '@site/docs/_playground/Components.tsx?demo';
-import Layout from '@theme/Layout';
 import { lateComponent } from '../ui';
+import { PlainPage } from './_PlainPage';
 
 const PlaygroundEditor = lateComponent(() =>
   import('../editor').then(
@@ -26,12 +26,8 @@ export default function Playground() {
     description: 'Lead of the playground page',
   });
   return (
-    <Layout title={title} description={description}>
-      <main id="main-content" className="prose plain-page">
-        <h1>{title}</h1>
-        <p>{description}</p>
-        <PlaygroundEditor />
-      </main>
-    </Layout>
+    <PlainPage title={title} description={description}>
+      <PlaygroundEditor />
+    </PlainPage>
   );
 }

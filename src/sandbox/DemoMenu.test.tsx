@@ -2,6 +2,8 @@
 import '@testing-library/jest-dom';
 import { createRef } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { chosenPreferences } from '../../tests/support/chosenPreferences';
+import { standInPopover } from '../../tests/support/standInPopover';
 import { DemoMenu } from './DemoMenu';
 import { SandboxUnavailable } from './services/loadProject';
 import { parseSandboxQuery } from './rules/sandboxLink';
@@ -14,16 +16,7 @@ const preferences: Record<string, string> = {};
 jest.mock('../preferences', () => ({
   usePreference: (name: string) => [preferences[name]],
   useEffectiveMode: () => 'dark',
-  browserStore: () => ({
-    all: () => ({
-      mode: 'dark',
-      direction: 'rtl',
-      density: 'standard',
-      code: 'JS',
-      style: 'css',
-      installed: '',
-    }),
-  }),
+  browserStore: () => ({ all: () => chosenPreferences }),
 }));
 jest.mock('./useSurroundings', () => ({ useSurroundings: () => ({}) }));
 const load = jest.fn();
@@ -38,19 +31,7 @@ const open = jest.fn();
 const onClose = jest.fn();
 const onNotice = jest.fn();
 
-// jsdom knows no popover.
-beforeAll(() => {
-  const toggle = (element: HTMLElement, newState: string) =>
-    element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
-  Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) {
-      toggle(this, 'open');
-    },
-    hidePopover(this: HTMLElement) {
-      toggle(this, 'closed');
-    },
-  });
-});
+beforeAll(standInPopover);
 
 function show() {
   const trigger = createRef<HTMLButtonElement>();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import clipboardCopy from 'clipboard-copy';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -8,13 +8,15 @@ import { shownStyle } from '../demos/rules/shownStyle';
 import type { DemoIdentity } from '../demos/rules/types';
 import { browserStore, useEffectiveMode, usePreference } from '../preferences';
 import { viewAddress } from '../preferences/rules/viewAddress';
-import { focusTargets, Icon, MenuList, menuApartClass, menuItemClass, moveFocus } from '../ui';
+import { LatePanel } from '../latePanel';
+import { Icon, MenuList, menuApartClass, menuItemClass } from '../ui';
 import { aloneAddress } from './rules/aloneAddress';
 import { loadProject } from './services/loadProject';
-import { placePanel } from './placePanel';
-import { Problem, problemText, WindowBlocked } from './Problem';
+import { openWindow } from './openWindow';
+import { Problem, problemText, type WindowBlocked } from './Problem';
 import { sandboxServices, writeSandboxQuery, type SandboxService } from './rules/sandboxLink';
 import { saveZip } from './services/saveZip';
+import { ServiceLink } from './ServiceLink';
 import { serviceNames } from './rules/serviceNames';
 import { useSurroundings } from './useSurroundings';
 import styles from './DemoMenu.late.module.css';
@@ -49,63 +51,26 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
     mode,
     direction,
   } as const;
-  const closed = useEffectEvent(onClose);
 
-  useEffect(() => {
-    const element = panel.current;
-    const button = trigger.current;
-    if (!element || !button) return undefined;
-    // The browser then knows that a click on the button closes it. Not yet: what opens it may be a click that
-    // is still under way, and would close it at once.
-    const timer = setTimeout(() => {
-      button.popoverTargetElement = element;
-    });
-    const follow = (event: Event) => {
-      if ((event as ToggleEvent).newState === 'closed') closed();
-    };
-    element.addEventListener('toggle', follow);
-    element.showPopover();
-    placePanel(element, button);
-    focusTargets(element)[0]?.focus({ preventScroll: true });
-    return () => {
-      clearTimeout(timer);
-      element.removeEventListener('toggle', follow);
-      button.popoverTargetElement = null;
-    };
-  }, [trigger]);
-
-  /** Opens a window; where the browser does not let us, the reader learns it. */
-  const openWindow = (address: string, features?: string) => {
-    const opened = window.open(address, '_blank', features);
-    if (!opened || opened.closed) {
-      setProblem(new WindowBlocked());
-      return;
-    }
-    panel.current?.hidePopover();
+  /** Closes the menu once a window is open, or tells why none is. */
+  const settle = (blocked: WindowBlocked | null) => {
+    if (blocked) setProblem(blocked);
+    else panel.current?.hidePopover();
   };
 
-  const serviceLink = (service: SandboxService) => {
-    const href = `${page}${writeSandboxQuery({ service, ...choice })}`;
-    return (
-      <li key={service}>
-        <a
-          className={menuItemClass}
-          href={href}
-          target="_blank"
-          rel="opener"
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            openWindow(href);
-          }}
-          {...demoMarks(demo.name, service)}
-        >
-          {serviceNames[service]}
-          <Icon name="external" size={16} />
-        </a>
-      </li>
-    );
-  };
+  const serviceLink = (service: SandboxService) => (
+    <li key={service}>
+      <ServiceLink
+        className={menuItemClass}
+        href={`${page}${writeSandboxQuery({ service, ...choice })}`}
+        onOutcome={settle}
+        {...demoMarks(demo.name, service)}
+      >
+        {serviceNames[service]}
+        <Icon name="external" size={16} />
+      </ServiceLink>
+    </li>
+  );
 
   const download = () => {
     setProblem(null);
@@ -144,18 +109,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the links and buttons inside
-    <div
-      ref={panel}
-      popover="auto"
-      className={styles.panel}
-      onKeyDown={(event) => moveFocus(event, panel.current)}
-      onBlur={({ relatedTarget }) => {
-        // Tab has left it; a press beside it leaves to nothing, and the platform closes it then.
-        if (!relatedTarget || relatedTarget === trigger.current) return;
-        if (!panel.current?.contains(relatedTarget)) panel.current?.hidePopover();
-      }}
-    >
+    <LatePanel ref={panel} trigger={trigger} className={styles.panel} onClose={onClose}>
       <MenuList>
         {sandboxServices.map(serviceLink)}
         <li>
@@ -163,9 +117,11 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
             type="button"
             className={menuItemClass}
             onClick={() =>
-              openWindow(
-                aloneAddress(viewAddress(window.location.href, browserStore().all()), demo.name),
-                `popup,width=${aloneSize.width},height=${aloneSize.height}`,
+              settle(
+                openWindow(
+                  aloneAddress(viewAddress(window.location.href, browserStore().all()), demo.name),
+                  `popup,width=${aloneSize.width},height=${aloneSize.height}`,
+                ),
               )
             }
             {...demoMarks(demo.name, 'open-alone')}
@@ -208,6 +164,6 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
         </li>
       </MenuList>
       {problem === null ? null : <Problem error={problem} />}
-    </div>
+    </LatePanel>
   );
 }

@@ -12,9 +12,6 @@ jest.mock(
   }),
   { virtual: true },
 );
-jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }), {
-  virtual: true,
-});
 jest.mock('../docsConfig', () => ({
   useDocsConfig: () => ({ products: [{ id: 'x-data-grid', name: 'Data Grid' }] }),
 }));

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fragmentLinks, type FragmentLink } from '../support/fragmentLinks';
 import { hydrated, watch } from '../support/page';
 import { addLink, arrived, desktopPlace, linkIn, scrolled, scrollTo } from '../support/scrolling';
+import { seeded } from '../support/seeded';
 import { isFullSweep } from '../support/sweep';
 
 /** How many pairs of pages the sample draws, in both languages together, and how many tests they are cut into. */
@@ -9,17 +10,6 @@ const sampleSize = 30;
 const parts = isFullSweep ? 40 : 6;
 /** Of all links, one in so many is gone back from and forward to again. */
 const returnsForOne = isFullSweep ? 10 : 1;
-
-/** Numbers from 0 to 1, the same in each run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** The pairs to try: all, or a sample in which headings of guides, which are few, and demos have equal shares. */
 function triedLinks(): FragmentLink[] {

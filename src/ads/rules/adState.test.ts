@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { seeded } from '../../../tests/support/seeded';
 import { isSampled } from '../../analytics/rules/isSampled';
 import {
   adContent,
@@ -346,13 +347,6 @@ describe('whatever happens', () => {
 
 describe('over 100,000 draws, with an absolute tolerance of 0.01', () => {
   const count = 100_000;
-  /** mulberry32: the same draws in every run. */
-  const seeded = (seed: number) => () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
   const share = (seed: number, holds: (draw: number) => boolean) => {
     const random = seeded(seed);
     let hits = 0;

@@ -1,3 +1,4 @@
+import { seeded } from '../../../tests/support/seeded';
 import { isSampled } from './isSampled';
 
 it.each([
@@ -10,17 +11,6 @@ it.each([
 ])('ratio %d, draw %d: %s', (ratio, draw, expected) => {
   expect(isSampled(ratio, draw)).toBe(expected);
 });
-
-/** A small seeded generator (mulberry32): the same draws in every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 it.each([0.1, 0.2, 0.5])('keeps a share of %d of 100,000 seeded draws', (ratio) => {
   const random = seeded(7);

@@ -1,14 +1,8 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util';
-import type { PreferenceStore } from '../../preferences';
+import { stillPreferences } from '../../../tests/support/stillPreferences';
 
 const key = `${'0123456789abcdef'.repeat(2)}RkFLRQ==`;
-
-const preferences = {
-  get: (name: string) => (name === 'direction' ? 'ltr' : 'standard'),
-  effectiveMode: () => 'light',
-  subscribe: () => () => {},
-} as unknown as PreferenceStore;
 
 /** Where the library keeps the key, for all of its packages and versions; notes each time it is set. */
 const kept = globalThis as { __MUI_LICENSE_INFO__?: { key: string | undefined } };
@@ -50,7 +44,7 @@ describe.each([key, undefined])('built with the key %s', (licenceKey) => {
         mountDemo({
           stage,
           Component: Demo,
-          preferences,
+          preferences: stillPreferences,
           id,
           bare: true,
           hydrates: false,

@@ -3,13 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitFor } from '@testing-library/react';
 import { useEffect, useId, useState, type ComponentType } from 'react';
-import type { PreferenceStore } from '../../preferences';
-
-const preferences = {
-  get: (name: string) => (name === 'direction' ? 'ltr' : 'standard'),
-  effectiveMode: () => 'light',
-  subscribe: () => () => {},
-} as unknown as PreferenceStore;
+import { stillPreferences } from '../../../tests/support/stillPreferences';
 
 jest.mock('@generated/licence/default/key', () => ({ licenceKey: undefined, telemetry: false }), {
   virtual: true,
@@ -47,7 +41,7 @@ async function mount(html: string, Component: ComponentType = Demo, bare = true)
   const unmount = mountDemo({
     stage,
     Component,
-    preferences,
+    preferences: stillPreferences,
     id: 'demo',
     bare,
     hydrates: true,

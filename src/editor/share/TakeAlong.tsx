@@ -7,9 +7,9 @@ import {
   Problem,
   sandboxServices,
   saveZip,
+  ServiceLink,
   serviceNames,
   useSurroundings,
-  WindowBlocked,
   writeEditedQuery,
 } from '../../sandbox';
 import type { SandboxRequest } from '../../sandbox';
@@ -37,27 +37,17 @@ export function TakeAlong({ choice, changes }: TakeAlongProps) {
   return (
     <>
       <ul>
-        {sandboxServices.map((service) => {
-          const href = `${page}${writeEditedQuery({ service, ...choice })}`;
-          return (
-            <li key={service}>
-              <a
-                className={styles.tool}
-                href={href}
-                target="_blank"
-                rel="opener"
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  event.preventDefault();
-                  const opened = window.open(href, '_blank');
-                  setProblem(opened && !opened.closed ? null : new WindowBlocked());
-                }}
-              >
-                {serviceNames[service]}
-              </a>
-            </li>
-          );
-        })}
+        {sandboxServices.map((service) => (
+          <li key={service}>
+            <ServiceLink
+              className={styles.tool}
+              href={`${page}${writeEditedQuery({ service, ...choice })}`}
+              onOutcome={setProblem}
+            >
+              {serviceNames[service]}
+            </ServiceLink>
+          </li>
+        ))}
         <li>
           <button type="button" className={styles.tool} onClick={save}>
             {translate({

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { VersionNotice } from './VersionNotice';
 
 const version = { version: '8.8.0', label: '8.8.0', pluginId: 'x' };
@@ -13,12 +13,6 @@ jest.mock('../paths/usePlace', () => ({ usePlace: () => place }));
 jest.mock('@docusaurus/Head', () => (props: { children: ReactNode }) => props.children, {
   virtual: true,
 });
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    ({ to, children }: ComponentProps<'a'> & { to: string }) => <a href={to}>{children}</a>,
-  { virtual: true },
-);
 jest.mock(
   '@docusaurus/useBaseUrl',
   () => (path: string, options?: { absolute: boolean }) =>

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { archivedVersions } from '../../../config/archivedVersions';
 import { DocsConfigContext, type DocsConfig } from '../../docsConfig/useDocsConfig';
 import { VersionMenu } from './VersionMenu';
@@ -22,12 +21,6 @@ jest.mock(
     siteConfig: { baseUrl: '/' },
     i18n: { currentLocale: 'en', defaultLocale: 'en' },
   }),
-  { virtual: true },
-);
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    ({ to, children }: ComponentProps<'a'> & { to: string }) => <a href={to}>{children}</a>,
   { virtual: true },
 );
 

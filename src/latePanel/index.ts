@@ -1,0 +1,1 @@
+export { LatePanel } from './LatePanel';
