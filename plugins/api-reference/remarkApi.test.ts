@@ -1,61 +1,16 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { toJs } from 'estree-util-to-js';
-import type { Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import type { VFile } from 'vfile';
+import { expandElements } from '../../tests/support/expandElements';
+import { makeFolder } from '../../tests/support/makeFolder';
 import { dataFileOf } from './lib/pages/dataFileOf';
 import { remarkApi } from './remarkApi';
 
-let siteDir: string;
+const siteDir = makeFolder({
+  [dataFileOf('default', 'current', '/api-docs/button')]: '{}',
+  [dataFileOf('default', 'current', '/api-docs/icon-button')]: '{}',
+  [dataFileOf('x', '8.9.2', '/x/api/charts/bar-chart')]: '{}',
+}).path;
 
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-'));
-  for (const file of [
-    dataFileOf('default', 'current', '/api-docs/button'),
-    dataFileOf('default', 'current', '/api-docs/icon-button'),
-    dataFileOf('x', '8.9.2', '/x/api/charts/bar-chart'),
-  ]) {
-    fs.mkdirSync(path.join(siteDir, path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(siteDir, file), '{}');
-  }
-});
-afterAll(() => fs.rmSync(siteDir, { recursive: true }));
-
-interface Element {
-  name?: string;
-  attributes?: { name: string; value: unknown }[];
-  children?: Element[];
-}
-
-/** What a page imports, in the words of the MDX compiler, and the properties of its elements. */
-function transform(file: string, source: string) {
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(source) as Root;
-  remarkApi({ siteDir })(tree, { path: path.join(siteDir, file) } as VFile);
-  const elements: string[] = [];
-  const visit = ({ name, attributes = [], children = [] }: Element) => {
-    if (name === 'Api') {
-      elements.push(
-        attributes
-          .map((each) =>
-            typeof each.value === 'string'
-              ? `${each.name}=${each.value}`
-              : `${each.name}={${(each.value as { value: string }).value}}`,
-          )
-          .join(' '),
-      );
-    }
-    children.forEach(visit);
-  };
-  visit(tree as Element);
-  const imports = tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? [toJs(node.data!.estree!).value.trim().replaceAll(siteDir, '')] : [],
-  );
-  return { imports, elements };
-}
+const transform = (file: string, source: string) =>
+  expandElements(remarkApi({ siteDir }), 'Api', { siteDir, file, source });
 
 const button = '<Api of="/api-docs/button" part="props" />';
 

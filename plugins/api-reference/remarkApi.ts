@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Parents, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { locatePage } from '../../src/navigation/rules/tree/locatePage';
+import { eachElement } from '../support/eachElement';
 import { identifierAttribute, importNode } from '../support/mdxImport';
 import { dataFileOf } from './lib/pages/dataFileOf';
 
@@ -22,7 +22,7 @@ export function remarkApi({ siteDir }: Options) {
     const page = locatePage(shownPath);
     const imports = new Map<string, unknown>();
 
-    const expand = (element: MdxJsxFlowElement): void => {
+    eachElement(tree, 'Api', (element) => {
       const where = `${shownPath}:${element.position?.start.line ?? '?'}`;
       const index = element.attributes.findIndex(
         (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
@@ -42,21 +42,7 @@ export function remarkApi({ siteDir }: Options) {
       const local = `api${of.replace(/[^A-Za-z0-9]/g, '_')}`;
       imports.set(of, importNode(local, `${data}?api`));
       element.attributes.splice(index, 1, identifierAttribute('model', local));
-    };
-
-    const visit = (parent: Parents): void => {
-      for (const child of parent.children) {
-        if (
-          (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') &&
-          child.name === 'Api'
-        ) {
-          expand(child as MdxJsxFlowElement);
-        } else if ('children' in child) {
-          visit(child as Parents);
-        }
-      }
-    };
-    visit(tree);
+    });
     if (imports.size === 0) return;
     // Imported here rather than known to every page, which would have to load it.
     const component = importNode('Api', '@site/src/api/Api', 'Api');

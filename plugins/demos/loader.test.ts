@@ -1,17 +1,15 @@
-import { makeDemoSite, type DemoSite } from './lib/demoSiteFixture';
+import { demoSitePerTest } from './lib/demoSiteFixture';
 
 // As the bundler finds it: it is loaded by Node, and takes its TypeScript along.
 const loader = require('./loader.cjs') as (this: object) => Promise<void>;
 
-let site: DemoSite;
-const at = (name: string) => site.at(name);
-const write = (name: string, text: string) => site.write(name, text);
+const site = demoSitePerTest();
+const { at, write } = site;
 
 const good = (text: string) => `export default function Demo() {\n  return <p>${text}</p>;\n}\n`;
 
 const { NODE_ENV } = process.env;
 beforeEach(() => {
-  site = makeDemoSite();
   write('package-lock.json', '{}');
   write('src/demos/rendering/renderDemo.tsx', '');
   write('.api-reference/default-current/demo-api.json', '{}');
@@ -21,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.env.NODE_ENV = NODE_ENV;
-  site.remove();
 });
 
 /** Loads `Basic.tsx` with a query, as the bundler does. */

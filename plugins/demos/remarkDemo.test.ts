@@ -1,59 +1,23 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { toJs } from 'estree-util-to-js';
 import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
+import { expandElements } from '../../tests/support/expandElements';
+import { makeFolder } from '../../tests/support/makeFolder';
 import { remarkDemo } from './remarkDemo';
 
-let siteDir: string;
+const siteDir = makeFolder({
+  'docs/chips/Basic.tsx': '',
+  'docs/chips/Tags.tsx': '',
+  'docs/chips/Sizes2.tsx': '',
+  'docs/chips/lowerCase.tsx': '',
+  'x_versioned_docs/version-8.9.2/react-charts/Bars.tsx': '',
+}).path;
 
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'remark-demo-'));
-  for (const file of [
-    'docs/chips/Basic.tsx',
-    'docs/chips/Tags.tsx',
-    'docs/chips/Sizes2.tsx',
-    'docs/chips/lowerCase.tsx',
-    'x_versioned_docs/version-8.9.2/react-charts/Bars.tsx',
-  ]) {
-    fs.mkdirSync(path.join(siteDir, path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(siteDir, file), '');
-  }
-});
-afterAll(() => fs.rmSync(siteDir, { recursive: true }));
-
-interface Element {
-  name?: string;
-  attributes?: { name: string; value: unknown }[];
-  children?: Element[];
-}
-
-/** What a page imports, in the words of the MDX compiler, and the properties of its demos. */
-function transform(file: string, source: string) {
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(source) as Root;
-  remarkDemo({ siteDir })(tree, { path: path.join(siteDir, file) } as VFile);
-  const demos: string[] = [];
-  const visit = ({ name, attributes = [], children = [] }: Element) => {
-    if (name === 'Demo') {
-      const shown = attributes.map(({ name: attribute, value }) =>
-        typeof value === 'string'
-          ? `${attribute}=${value}`
-          : `${attribute}={${(value as { value: string }).value}}`,
-      );
-      demos.push(shown.join(' '));
-    }
-    children.forEach(visit);
-  };
-  visit(tree as Element);
-  const imports = tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? [toJs(node.data!.estree!).value.trim().replaceAll(siteDir, '')] : [],
-  );
-  return { imports, demos };
-}
+const transform = (file: string, source: string) =>
+  expandElements(remarkDemo({ siteDir }), 'Demo', { siteDir, file, source });
 
 const demo = (name: string) => `<Demo name="${name}" height={400} />`;
 
@@ -63,7 +27,10 @@ it('gets all demos of a page from one module, in the order of the page', () => {
       'import {Tags as demoTags} from "/docs/chips/Tags.tsx?demos=Tags,Basic";',
       'import {Basic as demoBasic} from "/docs/chips/Tags.tsx?demos=Tags,Basic";',
     ],
-    demos: ['name=Tags height={400} demo={demoTags}', 'name=Basic height={400} demo={demoBasic}'],
+    elements: [
+      'name=Tags height={400} demo={demoTags}',
+      'name=Basic height={400} demo={demoBasic}',
+    ],
   });
 });
 
@@ -100,7 +67,7 @@ it.each([
 
 it('reaches a demo inside of other elements and of text', () => {
   const source = `- <div>${demo('Tags')}</div>\n- and ${demo('Sizes2')}`;
-  expect(transform('docs/chips/index.mdx', source).demos).toEqual([
+  expect(transform('docs/chips/index.mdx', source).elements).toEqual([
     'name=Tags height={400} demo={demoTags}',
     'name=Sizes2 height={400} demo={demoSizes2}',
   ]);
@@ -111,7 +78,7 @@ it.each(['docs/chips/index.mdx', 'src/pages/index.mdx'])(
   (file) => {
     expect(transform(file, '## A\n\n<Api of="/api-docs/chip" part="props" />')).toEqual({
       imports: [],
-      demos: [],
+      elements: [],
     });
   },
 );

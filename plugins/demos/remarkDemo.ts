@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Parents, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { locatePage } from '../../src/navigation/rules/tree/locatePage';
+import { eachElement } from '../support/eachElement';
 import { identifierAttribute, importNode } from '../support/mdxImport';
 
 interface Options {
@@ -21,7 +21,7 @@ export function remarkDemo({ siteDir }: Options) {
     const page = locatePage(shownPath);
     const names = new Set<string>();
 
-    const expand = (element: MdxJsxFlowElement): void => {
+    eachElement(tree, 'Demo', (element) => {
       const where = `${shownPath}:${element.position?.start.line ?? '?'}`;
       const given = element.attributes.find(
         (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
@@ -54,21 +54,7 @@ export function remarkDemo({ siteDir }: Options) {
         );
       }
       element.attributes.push(identifierAttribute('demo', `demo${name}`));
-    };
-
-    const visit = (parent: Parents): void => {
-      for (const child of parent.children) {
-        if (
-          (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') &&
-          child.name === 'Demo'
-        ) {
-          expand(child as MdxJsxFlowElement);
-        } else if ('children' in child) {
-          visit(child as Parents);
-        }
-      }
-    };
-    visit(tree);
+    });
     if (!page) return;
     // One module for all demos of the page.
     const [first] = names;

@@ -8,6 +8,7 @@ import { checkLeanOptions, type LeanOptions } from './options';
 import { chosenParts, partsVariable, type PartName } from './parts';
 
 export { chosenParts, partNames, type PartName } from './parts';
+export type { SidebarLists } from './lean-classic/client/sidebarLists';
 export type { LeanOptions } from './options';
 export type { FinishingPlugin, HeadFinisher } from './warm-build/lib/finishHeads';
 

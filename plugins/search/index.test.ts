@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { makeFolder, type TestFolder } from '../../tests/support/makeFolder';
 import { keyOf, writeKept } from '../support/keptFile';
 import { contentFile, markContent } from '../lean-docusaurus/warm-build/lib/keptPage';
 import { pageKeysFile } from '../lean-docusaurus/warm-build/lib/pageKeysFile';
@@ -10,25 +10,18 @@ import searchPlugin from '.';
 jest.mock('./lib/openIndexer');
 
 const { env } = process;
-let site: string;
-const at = (name: string) => path.join(site, name);
+let site: TestFolder;
 beforeEach(() => {
   process.env = { ...env, NODE_ENV: 'production' };
   for (const name of ['EXIT_AFTER_BUNDLING', 'NO_PERSISTENT_CACHE'])
     delete process.env[`DOCUSAURUS_${name}`];
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'search-index-'));
+  site = makeFolder();
   jest.spyOn(console, 'info').mockImplementation();
 });
 afterEach(() => {
   process.env = env;
-  fs.rmSync(site, { recursive: true });
   jest.restoreAllMocks();
 });
-
-function write(name: string, text: string): void {
-  fs.mkdirSync(path.dirname(at(name)), { recursive: true });
-  fs.writeFileSync(at(name), text);
-}
 
 const meta = '<meta name="docusaurus_tag" content="docs-default-current">';
 const main = (text: string) =>
@@ -37,7 +30,10 @@ const main = (text: string) =>
 /** Writes what the build makes of pages: their files, which are of this build by what stands in them. */
 const writeFiles = (urls: string[]) =>
   urls.forEach((url) =>
-    write(`build${url}index.html`, `<head>${meta}</head><body>${main(`${url} of a file`)}</body>`),
+    site.write(
+      `build${url}index.html`,
+      `<head>${meta}</head><body>${main(`${url} of a file`)}</body>`,
+    ),
   );
 
 /**
@@ -47,8 +43,8 @@ const writeFiles = (urls: string[]) =>
  */
 function begin(urls: string[], html = "pathname + ' rendered'") {
   // Not the same file again: Jest would remember it.
-  const server = path.basename(fs.mkdtempSync(at('server-')));
-  write(
+  const server = path.basename(fs.mkdtempSync(site.at('server-')));
+  site.write(
     `${server}/server.bundle.js`,
     `exports.default = async ({ pathname }) => ({
     html: (${main.toString()})(${html}),
@@ -56,7 +52,7 @@ function begin(urls: string[], html = "pathname + ' rendered'") {
   });`,
   );
   const keys = Object.fromEntries(urls.map((url) => [url, keyOf(url)]));
-  write(path.relative(site, pageKeysFile(at('.docusaurus'))), JSON.stringify(keys));
+  site.write(path.relative(site.path, pageKeysFile(site.at('.docusaurus'))), JSON.stringify(keys));
 
   const done: string[] = [];
   let tell = () => {};
@@ -81,9 +77,9 @@ function begin(urls: string[], html = "pathname + ' rendered'") {
   const plugin = searchPlugin(
     {
       baseUrl: '/',
-      siteDir: site,
-      outDir: at('build'),
-      generatedFilesDir: at('.docusaurus'),
+      siteDir: site.path,
+      outDir: site.at('build'),
+      generatedFilesDir: site.at('.docusaurus'),
       siteConfig: { future: { v4: { removeLegacyPostBuildHeadAttribute: true } } },
       i18n: { currentLocale: 'en' },
     } as Parameters<typeof searchPlugin>[0],
@@ -97,7 +93,7 @@ function begin(urls: string[], html = "pathname + ' rendered'") {
   const { plugins = [] } = plugin.configureWebpack!({}, true, {} as never, undefined) as {
     plugins?: { apply: (compiler: object) => void }[];
   };
-  const outputOptions = { path: at(server), filename: 'server.bundle.js' };
+  const outputOptions = { path: site.at(server), filename: 'server.bundle.js' };
   const tap = (_options: object, tapped: (compilation: object) => void) =>
     tapped({ outputOptions });
   plugins.forEach((each) => each.apply({ hooks: { afterEmit: { tap } } }));
@@ -133,7 +129,7 @@ it('makes it anew when the build has other pages than those', async () => {
   await finish(['/a/', '/b/']);
   const anew = ['emptied', '/a/ rendered', '/b/ of a file', 'written', 'closed'];
   expect(done).toEqual(['/a/ rendered', 'written', ...anew]);
-  expect(fs.readdirSync(at('build/pagefind'))).toEqual(['5.pf']);
+  expect(fs.readdirSync(site.at('build/pagefind'))).toEqual(['5.pf']);
 });
 
 it('makes it from the files when pages could not be rendered before', async () => {
@@ -148,8 +144,8 @@ it('waits for the files where many pages have changed, and for contents that the
   const { done, finish } = begin(urls);
   writeFiles(urls);
   const marks = markContent(keyOf('0'), '/0/');
-  write('build/0/index.html', `<head>${meta}</head><body>${marks}</body>`);
-  const contents = at('node_modules/.cache/pages/en');
+  site.write('build/0/index.html', `<head>${meta}</head><body>${marks}</body>`);
+  const contents = site.at('node_modules/.cache/pages/en');
   writeKept(contentFile(contents, '/0/'), keyOf('0'), main('/0/ of memory'));
   await finish();
   const others = urls.slice(1).map((url) => `${url} of a file`);

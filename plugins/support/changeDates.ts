@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { askGit } from './askGit';
 
 /** Where a list of changed files begins with the date of its commit. */
 const dateLine = /^commit (\d{4}-\d{2}-\d{2})$/;
@@ -10,13 +10,7 @@ const dateLine = /^commit (\d{4}-\d{2}-\d{2})$/;
  * @returns by path from the root; nothing without git, or in a shallow clone, where every file is as old as its one commit
  */
 export function changeDates(siteDir: string): Map<string, string> {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 1 << 28,
-    });
+  const git = askGit(siteDir);
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map();
     return parseChangeDates(

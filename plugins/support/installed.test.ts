@@ -1,21 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { makeFolder, type TestFolder } from '../../tests/support/makeFolder';
 
-let siteDir: string;
-const write = (file: string, text: string) => {
-  const full = path.join(siteDir, file);
-  fs.mkdirSync(path.dirname(full), { recursive: true });
-  fs.writeFileSync(full, text);
-};
+let site: TestFolder;
 const install = (versions: Record<string, string>) => {
   const packages = Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]),
   );
-  write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+  site.write('node_modules/.package-lock.json', JSON.stringify({ packages }));
   for (const [name, version] of Object.entries(versions)) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version }));
-    write(`node_modules/${name}/index.js`, `module.exports = '${name}';`);
+    site.write(`node_modules/${name}/package.json`, JSON.stringify({ name, version }));
+    site.write(`node_modules/${name}/index.js`, `module.exports = '${name}';`);
   }
 };
 
@@ -25,19 +19,20 @@ function look(build?: 'warm' | 'afresh') {
   let result = { digest: '', edited: '' };
   jest.isolateModules(() => {
     const module = require('./installed') as typeof import('./installed');
-    if (build) module.noticeInstalled(siteDir, { thoroughly: build === 'afresh' });
-    result = { digest: module.installedDigest(siteDir), edited: module.editedPackages(siteDir) };
+    if (build) module.noticeInstalled(site.path, { thoroughly: build === 'afresh' });
+    result = {
+      digest: module.installedDigest(site.path),
+      edited: module.editedPackages(site.path),
+    };
   });
   delete process.env.SITE_INSTALLED;
   return result;
 }
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'installed-'));
-  write('package-lock.json', '{}');
+  site = makeFolder({ 'package-lock.json': '{}' });
   install({ '@mui/material': '7.2.0', react: '19.2.9' });
 });
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
 it('stays what it is in every build as long as nothing changes', () => {
   const { digest } = look('warm');
@@ -49,16 +44,16 @@ it('stays what it is in every build as long as nothing changes', () => {
 it.each<[string, () => void]>([
   [
     'a package of another version, under an unchanged lockfile',
-    () => write('node_modules/react/package.json', '{"name":"react","version":"19.3.0"}'),
+    () => site.write('node_modules/react/package.json', '{"name":"react","version":"19.3.0"}'),
   ],
-  [
-    'a package that is gone',
-    () => fs.rmSync(path.join(siteDir, 'node_modules/react'), { recursive: true }),
-  ],
+  ['a package that is gone', () => fs.rmSync(site.at('node_modules/react'), { recursive: true })],
   [
     'entries of a manifest',
     () =>
-      write('node_modules/react/package.json', '{"name":"react","version":"19.2.9","main":"b.js"}'),
+      site.write(
+        'node_modules/react/package.json',
+        '{"name":"react","version":"19.2.9","main":"b.js"}',
+      ),
   ],
   [
     'what npm has written down',
@@ -72,14 +67,14 @@ it.each<[string, () => void]>([
 });
 
 it.each([
-  ['a line more', () => write('node_modules/react/index.js', 'module.exports = 1; // More')],
-  ['a file more', () => write('node_modules/react/more.js', '')],
-  ['a file less', () => fs.rmSync(path.join(siteDir, 'node_modules/react/index.js'))],
+  ['a line more', () => site.write('node_modules/react/index.js', 'module.exports = 1; // More')],
+  ['a file more', () => site.write('node_modules/react/more.js', '')],
+  ['a file less', () => fs.rmSync(site.at('node_modules/react/index.js'))],
   [
     'other text of the same length',
     () => {
-      write('node_modules/react/index.js', `module.exports = 'tcaer';`);
-      fs.utimesSync(path.join(siteDir, 'node_modules/react/index.js'), 1, 1);
+      site.write('node_modules/react/index.js', `module.exports = 'tcaer';`);
+      fs.utimesSync(site.at('node_modules/react/index.js'), 1, 1);
     },
   ],
 ])('notices %s within a package of the same version when asked to look', (_what, change) => {
@@ -95,16 +90,16 @@ it.each([
 
 it('takes a package that was changed by hand for another one when it is installed again', () => {
   look('warm');
-  write('node_modules/react/index.js', 'edited');
+  site.write('node_modules/react/index.js', 'edited');
   const edited = look('afresh');
-  fs.rmSync(path.join(siteDir, 'node_modules/react/index.js'));
+  fs.rmSync(site.at('node_modules/react/index.js'));
   install({ '@mui/material': '7.2.0', react: '19.2.9' });
   expect(look('afresh').digest).not.toBe(edited.digest);
 });
 
 it('leaves the bundler its cache when packages come and go', () => {
   const before = look('warm');
-  write(
+  site.write(
     'node_modules/.package-lock.json',
     JSON.stringify({ packages: { 'node_modules/react': {} } }),
   );
@@ -115,8 +110,8 @@ it('leaves the bundler its cache when packages come and go', () => {
 
 it('does without a record that is damaged, and without packages', () => {
   const { digest } = look('warm');
-  write('node_modules/.cache/installed.json', '{"manifests":1');
+  site.write('node_modules/.cache/installed.json', '{"manifests":1');
   expect(look('warm').digest).toBe(digest);
-  fs.rmSync(path.join(siteDir, 'node_modules'), { recursive: true });
+  fs.rmSync(site.at('node_modules'), { recursive: true });
   expect(look('afresh').digest).toMatch(/^[\da-f]{64}$/);
 });

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { askGit } from './askGit';
 import { keyOf, readKept, writeKept } from './keptFile';
 
 /** The last commit that changed a file. */
@@ -37,20 +37,7 @@ export function parseCommits(log: string): Map<string, FileCommit> {
  * @returns by path from the root; nothing without git, or in a shallow clone, where every file is as old as its one commit
  */
 export function pageCommits(siteDir: string): Map<string, FileCommit> {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: siteDir,
-      // A hook of git is told of its own repository by these, which need not be this one.
-      env: {
-        ...process.env,
-        GIT_DIR: undefined,
-        GIT_WORK_TREE: undefined,
-        GIT_INDEX_FILE: undefined,
-      },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 1 << 28,
-    });
+  const git = askGit(siteDir);
   try {
     const [isShallow, prefix, head] = git(
       'rev-parse',

@@ -66,8 +66,7 @@ beforeAll(() => {
     this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
   };
   window.history.replaceState(null, '', '/x/api/charts/bar-chart/');
-  document.head.innerHTML = '<meta name="mui:productId" content="x-charts">';
-  document.body.innerHTML = `<div data-lens-bar=""></div><ul>
+  document.body.innerHTML = `<div data-lens-bar="" data-product="x-charts"></div><ul>
     <li id="late" data-since="8.10.0"><div><span data-kind="since">since 8.10.0</span><button hidden data-kind="needs" data-needs="8.10.0">needs 8.10.0</button></div></li>
     <li id="had" data-since="8.2.0"><div><span data-kind="since">since 8.2.0</span><button hidden data-kind="needs" data-needs="8.2.0">needs 8.2.0</button></div></li>
     <li id="old"><div><span hidden data-kind="gone" data-since="8.10.0">deprecated</span></div></li></ul>`;

@@ -6,7 +6,7 @@ export { ProductMenu } from './menus/ProductMenu';
 export type { PageFacts } from './rules/tree/pageFacts';
 export { ProductMetadata } from './frame/ProductMetadata';
 export { Sidebar } from './lists/Sidebar';
-export type { SidebarEntry, SidebarLists } from './rules/tree/sidebarEntry';
+export type { SidebarEntry } from './rules/tree/sidebarEntry';
 export { useNearPages } from './paths/useNearPages';
 export { usePagePath } from './paths/usePagePath';
 export { useRedirect } from './paths/useRedirect';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { toSidebars } from '../../plugins/page-tree/lib/toSidebars';
 import { deriveTitle } from '../../src/navigation/rules/tree/deriveTitle';
 import { locatePage } from '../../src/navigation/rules/tree/locatePage';
-import { listNodes, type TreeNode } from '../../src/navigation/rules/tree/pageTree';
+import { nodesByPath } from '../../src/navigation/rules/tree/nodesByPath';
+import type { TreeNode } from '../../src/navigation/rules/tree/pageTree';
 import { listWrittenPages } from '../support/copyWorkingTree';
 import { type StockPage } from './makeStockSite';
 import { toStockPage } from './toStockPage';
@@ -33,14 +34,10 @@ export function stockPagesOf(
   trees: Record<'default' | 'x', TreeNode[]>,
   products: readonly SiteProduct[],
 ): StockContent {
-  const nodes = new Map(
-    Object.entries(trees).flatMap(([name, tree]) =>
-      listNodes(tree, name).map(({ node }) => [node.pathname, node] as const),
-    ),
-  );
+  const nodes = nodesByPath(trees);
   const written = new Set<string>();
   const pages = listWrittenPages(folder).flatMap((file): StockPage[] => {
-    const node = nodes.get(locatePage(file)?.pathname ?? '');
+    const { node } = nodes.get(locatePage(file)?.pathname ?? '') ?? {};
     if (!node) return [];
     written.add(node.pathname);
     const demos = path.join(folder, path.dirname(file));

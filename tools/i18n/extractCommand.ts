@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { builtInTexts } from '../../plugins/content-check/lib/builtInTexts';
 import { listSite } from '../../plugins/content-check/lib/listSite';
 import { readTexts, type InterfaceText } from '../../plugins/content-check/lib/readTexts';
 import { parseJson } from '../../plugins/support/parseJson';
@@ -42,18 +42,6 @@ function askedTexts(siteDir: string): Map<string, InterfaceText> {
   return asked;
 }
 
-/** Ids of the texts that Docusaurus's theme brings. */
-function builtInIds(siteDir: string): Set<string> {
-  const folder = path.join(siteDir, 'node_modules/@docusaurus/theme-translations/locales/base');
-  if (!fs.existsSync(folder)) return new Set();
-  return new Set(
-    fs.readdirSync(folder).flatMap((name) => {
-      const file = path.join(folder, name);
-      return Object.keys(parseJson(name, readText(file, name)) as object);
-    }),
-  );
-}
-
 /** npm run i18n:extract */
 export const extractCommand: Command = {
   name: 'npm run i18n:extract',
@@ -67,7 +55,7 @@ export const extractCommand: Command = {
     const asked = askedTexts(siteDir);
     if (asked.size === 0)
       throw new Error('No code asks for a text: is this the root of the project?');
-    const builtIn = builtInIds(siteDir);
+    const builtIn = builtInTexts(siteDir);
     const missing = [...asked.values()].filter(({ id }) => !(id in known));
     const spare = Object.keys(known).filter((id) => !asked.has(id) && !builtIn.has(id));
     if ('--json' in given) {

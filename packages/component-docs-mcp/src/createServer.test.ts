@@ -1,19 +1,12 @@
-import fs from 'node:fs';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { makeFolder } from '../../../tests/support/makeFolder';
 import { createContext } from './createContext';
 import { createServer } from './createServer';
-import { siteFiles, writeFolder } from './fixtureSite';
+import { siteFiles } from './fixtureSite';
 import { openSource } from './source/openSource';
 
-const folders: string[] = [];
-const folderOf = (files: Readonly<Record<string, string>>) => {
-  const folder = writeFolder(files);
-  folders.push(folder);
-  return folder;
-};
-
-afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
+const folderOf = (files: Readonly<Record<string, string>>) => makeFolder(files).path;
 
 async function connect(site: string, project: string): Promise<Client> {
   const server = createServer(

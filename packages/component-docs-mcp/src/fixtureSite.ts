@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { AgentsIndex } from '../../../src/agents/rules/types';
 import type { ApiHistory, ApiPage } from '../../../src/api/rules/types';
 import type { NamesFile } from '../../../src/search/rules/names/namesFile';
@@ -192,14 +189,3 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'x/react-charts/bars.js.md': bars.replace('tsx', 'jsx'),
   'x/api/charts/bar-chart.md': '# BarChart\n',
 };
-
-/** Writes files below a new folder. @returns the folder; whoever calls removes it */
-export function writeFolder(files: Readonly<Record<string, string>>): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-fixture-'));
-  for (const [name, text] of Object.entries(files)) {
-    const full = path.join(folder, name);
-    fs.mkdirSync(path.dirname(full), { recursive: true });
-    fs.writeFileSync(full, text);
-  }
-  return folder;
-}

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { deriveTitle } from '../../../src/navigation/rules/tree/deriveTitle';
 import type { Redirect } from '../../../src/navigation/rules/paths/findRedirect';
-import { listNodes, type TreeNode } from '../../../src/navigation/rules/tree/pageTree';
+import { nodesByPath } from '../../../src/navigation/rules/tree/nodesByPath';
+import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import type { ApiHistory, ApiModel, ApiPage } from '../../../src/api/rules/types';
 import type { ProductHistory } from '../../../src/history/rules/types';
 import { pageAnchors } from '../../page-tree/lib/pageAnchors';
@@ -115,11 +116,7 @@ export function generate(options: GenerateOptions): SyncResult & { models: ApiMo
   };
 
   for (const { version, trees, titles, libraries } of versions) {
-    const nodes = new Map(
-      Object.entries(trees).flatMap(([name, tree]) =>
-        listNodes(tree, name).map(({ node }) => [node.pathname, node] as const),
-      ),
-    );
+    const nodes = nodesByPath(trees);
     const { models, libraryVersions } = compileVersion({
       siteDir,
       trees,
@@ -158,8 +155,8 @@ export function generate(options: GenerateOptions): SyncResult & { models: ApiMo
     const timelineOf = (pathname: string) =>
       known.find(({ pages: ofProduct }) => Object.hasOwn(ofProduct, pathname));
     const titleOf = (pathname: string, locale: string): string => {
-      const node = nodes.get(pathname);
-      return (node && deriveTitle(node, titles[locale])) ?? pathname;
+      const placed = nodes.get(pathname);
+      return (placed && deriveTitle(placed.node, titles[locale])) ?? pathname;
     };
     const pages = new Map(
       models.map((model) => [

@@ -4,6 +4,7 @@ import { isErrorType, libraryOf, planRank, type Context } from './context';
 import { readComment, type Comment } from './readComment';
 import type { ReferencePage } from './referencePages';
 import { renderMarkdown } from './renderMarkdown';
+import { splitType, typePieces } from './typePieces';
 import { apiType, linkedParts, shorten, typeText, writtenType, type TypeText } from './typeText';
 
 /** One name in a type, from all members of a union. */
@@ -187,21 +188,10 @@ export function readMember(
   };
 }
 
-/** Splits the text of a union at its own bars, not at those inside brackets or strings. */
+/** Splits the text of a union at its own bars, not at those inside brackets or strings. A function is one member, bars behind its arrow too. */
 export function splitUnion(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = '';
-  for (const [piece] of text.matchAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|=>|[\s\S]/g)) {
-    if ('([{<'.includes(piece)) depth += 1;
-    else if (')]}>'.includes(piece)) depth -= 1;
-    if (piece === '=>' && depth === 0) return [text];
-    if (piece === '|' && depth === 0) {
-      parts.push(part.trim());
-      part = '';
-    } else part += piece;
-  }
-  return [...parts, part.trim()].filter((one) => one !== '');
+  const isFunction = typePieces(text).some((piece) => piece.text === '=>' && piece.depth === 0);
+  return isFunction ? [text] : splitType(text, '|');
 }
 
 /** The plan of the package that declares something; undefined for community. */

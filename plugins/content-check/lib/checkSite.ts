@@ -19,6 +19,7 @@ import {
 import { listNodes } from '../../../src/navigation/rules/tree/pageTree';
 import { stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
 import type { ContentCheckOptions } from '../options';
+import { builtInTexts } from './builtInTexts';
 import { checkDemo } from './checkDemo';
 import { checkEnglishText } from './checkEnglish';
 import { checkLinks, type LinkSite } from './checkLinks';
@@ -152,21 +153,6 @@ function demoPlaceFaults({ file, location, facts }: Page, files: ReadonlySet<str
           : `Write ${wanted}.`,
       };
     });
-}
-
-/** Ids of the texts that Docusaurus's own theme brings. */
-function builtInTexts(siteDir: string): Set<string> {
-  const folder = path.join(siteDir, 'node_modules/@docusaurus/theme-translations/locales/base');
-  if (!fs.existsSync(folder)) return new Set();
-  return new Set(
-    fs
-      .readdirSync(folder)
-      .flatMap((name) =>
-        Object.keys(
-          JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as Record<string, string>,
-        ),
-      ),
-  );
 }
 
 /** What makes the rules ask for the rest of the site. */

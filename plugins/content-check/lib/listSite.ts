@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { apiProducts } from '../../api-reference/lib/products';
-import { docsTabNames } from '../../../src/navigation/rules/paths/stripDocsTab';
+import { generatedPaths } from '../../api-reference/lib/generatedPaths';
 import { versionFolder } from '../../page-tree/lib/versionPath';
 
 /** The files of the site that are checked, relative to it. */
@@ -16,19 +15,13 @@ export interface SiteFiles {
   all: ReadonlySet<string>;
 }
 
-/** Below the folder of an instance: what the API reference writes. */
-const generated = [
-  ...apiProducts.map(({ root }) => root.replace(/^\/x\//, '/')),
-  ...docsTabNames.map((name) => `/${name}`),
-];
-
 /** Guides above the pages that are generated; .gitignore has them as exceptions. */
 const guides = ['/system/api/index.mdx'];
 
 /** Whether a file lies where the API reference writes its pages, which are not checked. */
 export function isGeneratedPlace(file: string): boolean {
   return (
-    generated.some((folder) => file.includes(`${folder}/`)) &&
+    generatedPaths.some((folder) => file.includes(`${folder}/`)) &&
     file.endsWith('.mdx') &&
     !guides.some((guide) => file.endsWith(guide))
   );

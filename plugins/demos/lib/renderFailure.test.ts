@@ -2,19 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { compileEntries } from './bundle/compileEntries';
 import { serverEntriesOf } from './bundle/entries';
 import { renderFailure } from './renderFailure';
-import { makeDemoSite, type DemoSite } from './demoSiteFixture';
+import { demoSitePerTest } from './demoSiteFixture';
 
-let site: DemoSite;
-const at = (name: string) => site.at(name);
-const write = (name: string, text: string) => site.write(name, text);
+const site = demoSitePerTest();
+const { at, write } = site;
 
 beforeEach(() => {
-  site = makeDemoSite();
   site.link(['react', 'react-dom', 'scheduler', '@swc/core']);
   write('src/demos/rendering/renderDemo.ts', 'export const renderDemo = 1;\n');
   write('src/demos/rendering/resting/restDemo.ts', 'export const restDemo = 1;\n');
 });
-afterEach(() => site.remove());
 
 /** The message for a demo that is bundled and rendered as in a build. */
 async function failure(demo: string): Promise<string> {

@@ -13,21 +13,34 @@ export const filesOfVersion = (version: string): Record<string, string> => ({
   'zh/assets/js/main.1a2b3c4d.js': 'console.log("kept")',
 });
 
-/** A folder with a site, the place of artefacts beside it, and what is kept; all of it is removed by `remove`. */
-export function makeFrozenSite() {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'frozen-'));
+/**
+ * Has every test of a file begin with a folder that holds a site, the place of artefacts beside it, and what is kept. It is removed after the test.
+ * @returns the site of the test that runs
+ */
+export function frozenSitePerTest() {
+  let root = '';
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'frozen-'));
+    fs.mkdirSync(at('site'));
+  });
+  afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
   const at = (...parts: string[]) => path.join(root, ...parts);
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   };
-  const siteDir = at('site');
-  const store = at('site-frozen-versions');
-  fs.mkdirSync(siteDir);
+  const store = () => at('site-frozen-versions');
   return {
-    siteDir,
-    store,
-    build: at('site/build'),
+    get siteDir() {
+      return at('site');
+    },
+    get store() {
+      return store();
+    },
+    get build() {
+      return at('site/build');
+    },
     at,
     write,
     /** Writes the artefact of a version, and gives its entry of a manifest. */
@@ -37,7 +50,7 @@ export function makeFrozenSite() {
         write(file, text);
         return [name, file] as const;
       });
-      const written = writeArtefact(store, { instance: 'x', version }, new Map(sources));
+      const written = writeArtefact(store(), { instance: 'x', version }, new Map(sources));
       const entry: FrozenVersion = {
         format: manifestFormat,
         instance: 'x',
@@ -58,8 +71,6 @@ export function makeFrozenSite() {
       return { entry, written };
     },
     /** Writes the manifest of the site. */
-    list: (...versions: object[]) =>
-      write(path.join(siteDir, manifestFile), JSON.stringify({ versions })),
-    remove: () => fs.rmSync(root, { recursive: true, force: true }),
+    list: (...versions: object[]) => write(at('site', manifestFile), JSON.stringify({ versions })),
   };
 }

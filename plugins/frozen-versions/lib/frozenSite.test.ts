@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesOfVersion, makeFrozenSite } from './artefactFixture';
+import { filesOfVersion, frozenSitePerTest } from './artefactFixture';
 import { digestOf, placeOf } from './artefactList';
 import { prepareFrozen, usableVersions } from './frozenSite';
 import { keptFolder } from './keptArtefacts';
 import type { FrozenVersion } from './manifest';
 
-let site: ReturnType<typeof makeFrozenSite>;
+const site = frozenSitePerTest();
 let lines: string[];
 beforeEach(() => {
-  site = makeFrozenSite();
   lines = [];
 });
-afterEach(() => site.remove());
 
 const prepare = (setting = '', fetchFile?: Parameters<typeof prepareFrozen>[2]) =>
   prepareFrozen(

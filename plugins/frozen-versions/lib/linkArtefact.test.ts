@@ -1,16 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeFrozenSite } from './artefactFixture';
+import { frozenSitePerTest } from './artefactFixture';
 import { placeOf } from './artefactList';
 import { prepareFrozen } from './frozenSite';
 import { keptFolder } from './keptArtefacts';
 import { linkArtefact, linkedFiles } from './linkArtefact';
 
-let site: ReturnType<typeof makeFrozenSite>;
-beforeEach(() => {
-  site = makeFrozenSite();
-});
-afterEach(() => site.remove());
+const site = frozenSitePerTest();
 
 async function prepared() {
   const { entry } = site.freeze('8.9.2');

@@ -1,24 +1,11 @@
 import { hostingTable } from '../../../config/hosting';
 import { caddyfile } from './caddyfile';
+import { moves, previewEnv } from './hostingFixture';
 import { contentType } from './hostingTable';
 import { listMoves } from './listMoves';
 
-const env = {
-  ads: { script: '', feed: '', hosts: [], inDevelopment: false },
-  analyticsId: '',
-  iconFontUrl: '',
-  exampleFontUrl: '',
-  baseUrl: '/manual/',
-  isPreview: true,
-};
 const link = '</manual/assets/js/main.1a2b.js>; rel=preload; as=script';
-const table = hostingTable(env, ["'sha256-abc='"], { '/': link, '/zh/components/': link });
-const moves = listMoves([
-  { from: '/api/*', to: '/api-docs/*' },
-  { from: '/api-docs/old', to: '/api-docs/new' },
-  { from: '/later', to: '/now', status: 302 },
-  { from: '/archive/*', to: 'https://v4.example.org{langPrefix}/' },
-]);
+const table = hostingTable(previewEnv, ["'sha256-abc='"], { '/': link, '/zh/components/': link });
 const place = { root: '/srv/site', address: ':8080' };
 
 /** A line and the block behind it. */

@@ -1,25 +1,10 @@
 import { hostingTable } from '../../../config/hosting';
+import { moves, previewEnv } from './hostingFixture';
 import { listMoves } from './listMoves';
 import { checkHostingTable } from './hostingTable';
 import { headerRulesLimit, headersFile, redirectsFile, vercelJson } from './staticHostFiles';
 
-const table = hostingTable(
-  {
-    ads: { script: '', feed: '', hosts: [], inDevelopment: false },
-    analyticsId: '',
-    iconFontUrl: '',
-    exampleFontUrl: '',
-    baseUrl: '/manual/',
-    isPreview: true,
-  },
-  [],
-);
-const moves = listMoves([
-  { from: '/api/*', to: '/api-docs/*' },
-  { from: '/api-docs/old', to: '/api-docs/new' },
-  { from: '/later', to: '/now', status: 302 },
-  { from: '/archive/*', to: 'https://v4.example.org{langPrefix}/' },
-]);
+const table = hostingTable(previewEnv, []);
 
 it('follows a move to its end, in the folder where a page was before, too', () => {
   const to = Object.fromEntries(moves.exact.map((move) => [move.from, move.to]));

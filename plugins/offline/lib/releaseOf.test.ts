@@ -1,16 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { makeFolder } from '../../../tests/support/makeFolder';
 import { releaseOf } from './releaseOf';
 
-function build(files: Record<string, string>): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), text);
-  }
-  return folder;
-}
+const build = (files: Record<string, string>) => makeFolder(files).path;
 
 const files = { 'assets/js/main.js': 'a', 'assets/js/b/c.js': 'b', 'assets/css/a.css': 'c' };
 

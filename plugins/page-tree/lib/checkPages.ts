@@ -1,9 +1,5 @@
-import {
-  kindOf,
-  listNodes,
-  treeProblems,
-  type TreeNode,
-} from '../../../src/navigation/rules/tree/pageTree';
+import { nodesByPath } from '../../../src/navigation/rules/tree/nodesByPath';
+import { kindOf, treeProblems, type TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import { stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
 
 /**
@@ -17,11 +13,7 @@ export function checkPages(
   pages: ReadonlyMap<string, string>,
 ): void {
   const problems = treeProblems(trees);
-  const nodes = new Map(
-    Object.entries(trees).flatMap(([name, tree]) =>
-      listNodes(tree, name).map((placed) => [placed.node.pathname, placed] as const),
-    ),
-  );
+  const nodes = nodesByPath(trees);
   for (const [file, pathname] of pages) {
     // A tab belongs to the node of its page.
     const placed = nodes.get(stripDocsTab(pathname));

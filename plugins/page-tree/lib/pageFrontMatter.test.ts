@@ -49,16 +49,21 @@ it('gives a page its title in the language being built, translated or not', asyn
   });
 });
 
+/** What the page and its tab have in common. */
+const ofUseSeries = {
+  breadcrumbs: [{ label: 'Charts', to: '/x/react-charts/bars/' }],
+  badges: { plan: 'pro', newFeature: true },
+  tabs: ['hooks-api'],
+  translated: false,
+};
+
 it('derives the title of a node without one, and names the page before', async () => {
   const { frontMatter } = await parse('/site/x-docs/react-charts/use-series/index.mdx', {});
   expect(frontMatter).toEqual({
     title: 'Use series',
     pagination_prev: 'react-charts/bars/index',
     pagination_next: null,
-    breadcrumbs: [{ label: 'Charts', to: '/x/react-charts/bars/' }],
-    badges: { plan: 'pro', newFeature: true },
-    tabs: ['hooks-api'],
-    translated: false,
+    ...ofUseSeries,
   });
 });
 
@@ -71,10 +76,7 @@ it('gives a tab of a page the breadcrumbs, badges and page list of the page, and
     title: 'Use series – Hooks API',
     documentTitle: 'Use series hooks API',
     displayed_sidebar: 'x-charts',
-    breadcrumbs: [{ label: 'Charts', to: '/x/react-charts/bars/' }],
-    badges: { plan: 'pro', newFeature: true },
-    tabs: ['hooks-api'],
-    translated: false,
+    ...ofUseSeries,
   });
 });
 

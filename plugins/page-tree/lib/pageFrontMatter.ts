@@ -9,7 +9,8 @@ import {
   sourceFileOf,
   type PageLocation,
 } from '../../../src/navigation/rules/tree/locatePage';
-import { listNodes, type TreeNode } from '../../../src/navigation/rules/tree/pageTree';
+import { nodesByPath } from '../../../src/navigation/rules/tree/nodesByPath';
+import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import { isComponentPage } from '../../../src/navigation/rules/paths/isComponentPage';
 import type { PageFacts } from '../../../src/navigation/rules/tree/pageFacts';
 import { productIdentity } from '../../../src/navigation/rules/products/productIdentity';
@@ -84,11 +85,7 @@ function treeFields({
   addressOf,
 }: Version): Fields {
   const fieldsOf = neighbourFields(trees, isPage);
-  const nodes = new Map(
-    Object.entries(trees).flatMap(([name, tree]) =>
-      listNodes(tree, name).map((placed) => [placed.node.pathname, placed] as const),
-    ),
-  );
+  const nodes = nodesByPath(trees);
   const titleOf = (node: TreeNode) => deriveTitle(node, titles) ?? '';
   const documents = new Map(
     Object.entries(trees).flatMap(([name, tree]) => [

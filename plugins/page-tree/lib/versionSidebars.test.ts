@@ -25,15 +25,16 @@ const snapshot = {
   },
 };
 
-const made = versionSidebars({
+const options = {
   snapshot,
-  instance: 'x',
+  instance: 'x' as const,
   products: [
     { id: 'x', instance: 'x', roots: ['https://mui.com/x/whats-new/'] },
     { id: 'x-data-grid', instance: 'x', roots: ['/x/grid-group'] },
   ],
   isWritten: () => true,
-});
+};
+const made = versionSidebars(options);
 
 it('keeps order, titles and badges of the tree', () => {
   expect(made.sidebars['x-data-grid']).toMatchObject([
@@ -67,16 +68,7 @@ it('names every title by the key under which Docusaurus looks for it', () => {
 });
 
 it('of a whole tree, names a page of another product by the key of the page itself', () => {
-  const whole = versionSidebars({
-    snapshot,
-    instance: 'x',
-    products: [
-      { id: 'x', instance: 'x', roots: ['https://mui.com/x/whats-new/'] },
-      { id: 'x-data-grid', instance: 'x', roots: ['/x/grid-group'] },
-    ],
-    isWritten: () => true,
-    isWhole: true,
-  });
+  const whole = versionSidebars({ ...options, isWhole: true });
   expect(whole.sidebars.x).toMatchObject([
     { type: 'link', label: 'News' },
     {

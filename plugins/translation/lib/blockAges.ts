@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import type { OpenBlock } from '../../../src/translation/rules/pageStatus';
+import { askGit } from '../../support/askGit';
 
 const day = 86_400_000;
 
@@ -16,13 +16,7 @@ export function blockAges(
   lengths: readonly number[],
   now: number,
 ): (number | undefined)[] {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 1 << 28,
-    });
+  const git = askGit(siteDir);
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') {
       return open.map(() => undefined);

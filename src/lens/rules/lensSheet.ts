@@ -49,10 +49,10 @@ export function lensSheet(
   );
   const rules = [
     `html{--lens-text:var(--text);--lens-code:var(--code-function)}`,
-    // Which product a page is about stands in its head (`ProductMetadata`).
+    // Which product a page is about stands at the place of the bar (`DocPage`): what its head says changes while Docusaurus hydrates it.
     ...products.map(
       ({ id, documented, first }) =>
-        `html[data-installed*='${id}@']:has(meta[name='mui:productId'][content='${id}']){--lens:1;--installed:var(--installed-${id});--version:var(--version-${id});--documented:"${documented}";--known:clamp(0,var(--installed) - ${numberOf(first) - 1},1)}`,
+        `html[data-installed*='${id}@']:has([data-lens-bar][data-product='${id}']){--lens:1;--installed:var(--installed-${id});--version:var(--version-${id});--documented:"${documented}";--known:clamp(0,var(--installed) - ${numberOf(first) - 1},1)}`,
     ),
     // Rows of the API reference.
     `[data-since]{--newer:clamp(0,var(--since) - var(--installed,${far}),1);--dim:calc(var(--newer)*100%)}`,

@@ -11,6 +11,8 @@ import { PageActions } from '../../pageActions';
 import { Badges } from '../lists/Badges';
 import { Contents } from '../lists/Contents';
 import { DocsTabs } from './DocsTabs';
+import { usePagePath } from '../paths/usePagePath';
+import { productIdentity } from '../rules/products/productIdentity';
 import type { PageFacts } from '../rules/tree/pageFacts';
 import { PageNotices } from './PageNotices';
 import { useRoutedLinks } from './useRoutedLinks';
@@ -117,6 +119,7 @@ function Parts({ children }: { children: ReactNode }) {
   const lang = translated === false ? 'en' : undefined;
   const { title, permalink, editUrl } = metadata;
   const page = { title, permalink, editUrl, version: useDocsVersion().label };
+  const product = productIdentity(usePagePath()).id;
   return (
     <>
       <main className={styles.main} id="main-content">
@@ -135,8 +138,8 @@ function Parts({ children }: { children: ReactNode }) {
               </p>
             ) : null}
             <PageActions page={page} className={styles.actions} />
-            {/* How far the reader's version is behind: `src/lens` fills it, where there is one. */}
-            <div data-lens-bar="" dangerouslySetInnerHTML={noMarkup} />
+            {/* How far the reader's version of the product is behind: `src/lens` fills it, where there is one. */}
+            <div data-lens-bar="" data-product={product} dangerouslySetInnerHTML={noMarkup} />
           </header>
           <DocsTabs />
           {ad === false ? null : <AdFrame key={metadata.permalink} />}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { SidebarEntry, SidebarLists } from '../rules/tree/sidebarEntry';
+import type { SidebarLists } from '../../../plugins/lean-docusaurus';
+import type { SidebarEntry } from '../rules/tree/sidebarEntry';
 
 /** A list of pages that is to be shown. */
 export interface WantedList {

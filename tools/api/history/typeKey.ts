@@ -1,49 +1,20 @@
-const opening = '([{<';
-const closing = ')]}>';
-
-/** The pieces of a text between separators that stand outside of brackets and strings. */
-function split(text: string, separators: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = '';
-  for (const [piece] of text.matchAll(/'(?:[^'\\]|\\.)*'|=>|[\s\S]/g)) {
-    if (piece.length === 1 && opening.includes(piece)) depth += 1;
-    else if (piece.length === 1 && closing.includes(piece)) depth -= 1;
-    if (depth === 0 && piece.length === 1 && separators.includes(piece)) {
-      parts.push(part.trim());
-      part = '';
-    } else part += piece;
-  }
-  return [...parts, part.trim()].filter((one) => one !== '');
-}
+import { splitType, typePieces } from '../../../plugins/api-reference/lib/typePieces';
 
 /** Where a text stands first outside of brackets and strings; -1 if nowhere. */
 function indexOutside(text: string, wanted: string): number {
-  let depth = 0;
-  for (const match of text.matchAll(/'(?:[^'\\]|\\.)*'|=>|[\s\S]/g)) {
-    const [piece] = match;
-    if (depth === 0 && piece === wanted) return match.index;
-    if (piece.length === 1 && opening.includes(piece)) depth += 1;
-    else if (piece.length === 1 && closing.includes(piece)) depth -= 1;
-  }
-  return -1;
+  return typePieces(text).find((piece) => piece.depth === 0 && piece.text === wanted)?.at ?? -1;
 }
 
 /** Rewrites what is in brackets; `text` holds no union outside of them. */
 function withBrackets(text: string): string {
   let result = '';
-  let depth = 0;
   let inner = '';
-  for (const [piece] of text.matchAll(/'(?:[^'\\]|\\.)*'|=>|[\s\S]/g)) {
-    const isOpening = piece.length === 1 && opening.includes(piece);
-    const isClosing = piece.length === 1 && closing.includes(piece);
-    if (isClosing) depth -= 1;
-    if (isClosing && depth === 0) {
-      result += split(inner, ',;').map(entry).join(', ') + piece;
+  for (const { text: piece, depth, bracket } of typePieces(text)) {
+    if (depth !== 0) inner += piece;
+    else if (bracket === 'closing') {
+      result += splitType(inner, ',;').map(entry).join(', ') + piece;
       inner = '';
-    } else if (depth === 0) result += piece;
-    else inner += piece;
-    if (isOpening) depth += 1;
+    } else result += piece;
   }
   return result + inner;
 }
@@ -68,10 +39,10 @@ function union(text: string): string {
   if (arrow !== -1) {
     return `${withBrackets(text.slice(0, arrow).trim())} => ${union(text.slice(arrow + 2).trim())}`;
   }
-  const members = split(text, '|').filter((one) => one !== 'undefined');
+  const members = splitType(text, '|').filter((one) => one !== 'undefined');
   if (members.length > 1) return [...new Set(members.map(member))].sort().join(' | ');
   const [only = 'undefined'] = members;
-  const isWrapped = only.startsWith('(') && indexOutside(only.slice(1), ')') === only.length - 2;
+  const isWrapped = only.startsWith('(') && indexOutside(only, ')') === only.length - 1;
   return isWrapped ? union(only.slice(1, -1).trim()) : withBrackets(only);
 }
 

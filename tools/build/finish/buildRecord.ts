@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { askGit } from '../../../plugins/support/askGit';
 import { keyOf } from '../../../plugins/support/keptFile';
 
 /** What a language of a build was made of. */
@@ -47,13 +47,7 @@ export function readRecords(build: string): BuildRecord[] {
  * @param root - of the project
  */
 export function sourceOf(root: string): Pick<BuildRecord, 'source' | 'committed'> {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+  const git = askGit(root);
   try {
     const [commit = '', committed = ''] = git('log', '-1', '--format=%H %cI').trim().split(' ');
     const others = git('ls-files', '-z', '--others', '--exclude-standard')

@@ -1,14 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeFrozenSite } from '../../../plugins/frozen-versions/lib/artefactFixture';
+import { frozenSitePerTest } from '../../../plugins/frozen-versions/lib/artefactFixture';
 import { prepareFrozen } from '../../../plugins/frozen-versions/lib/frozenSite';
 import { frozenSources, knownFrozen, linkFrozen, prepareSite } from './linkFrozen';
 
-let site: ReturnType<typeof makeFrozenSite>;
-beforeEach(() => {
-  site = makeFrozenSite();
-});
-afterEach(() => site.remove());
+const site = frozenSitePerTest();
 
 async function prepared() {
   const entries = ['8.9.2', '8.0.0'].map((version) => site.freeze(version).entry);

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { namedDemos } from '../../../plugins/api-reference/lib/demos/namedDemos';
+import { askGit } from '../../../plugins/support/askGit';
 import { installedDigest } from '../../../plugins/support/installed';
 import { pageCommits } from '../../../plugins/support/pageCommits';
 import { keyOf } from '../../../plugins/support/keptFile';
@@ -17,19 +17,7 @@ function listFiles(root: string): string[] | undefined {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-per-directory=.gitignore'];
   let output: string;
   try {
-    output = execFileSync('git', args, {
-      cwd: root,
-      // A hook of git is told of its own repository by these, which need not be this one.
-      env: {
-        ...process.env,
-        GIT_DIR: undefined,
-        GIT_WORK_TREE: undefined,
-        GIT_INDEX_FILE: undefined,
-      },
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    output = askGit(root)(...args);
   } catch {
     return undefined;
   }

@@ -1,15 +1,15 @@
-import fs from 'node:fs';
 import http from 'node:http';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { makeFolder } from '../../../../tests/support/makeFolder';
 import { createContext } from '../createContext';
 import { createServer } from '../createServer';
-import { siteFiles, writeFolder } from '../fixtureSite';
+import { siteFiles } from '../fixtureSite';
 import { openSource } from '../source/openSource';
 import { isAllowed } from './isAllowed';
 import { serveHttp } from './serveHttp';
 
-const folder = writeFolder(siteFiles);
+const folder = makeFolder(siteFiles).path;
 let served: Awaited<ReturnType<typeof serveHttp>>;
 
 beforeAll(async () => {
@@ -21,10 +21,7 @@ beforeAll(async () => {
     createServer: () => createServer(context, '0.0.0'),
   });
 });
-afterAll(async () => {
-  await served.close();
-  fs.rmSync(folder, { recursive: true });
-});
+afterAll(() => served.close());
 
 const connect = async () => {
   const client = new Client({ name: 'test', version: '0.0.0' });

@@ -1,15 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeFolder } from '../fixtureSite';
+import { makeFolder } from '../../../../tests/support/makeFolder';
 import { readProject } from './readProject';
 
-const folders: string[] = [];
-const projectOf = (files: Readonly<Record<string, string>>) => {
-  const folder = writeFolder(files);
-  folders.push(folder);
-  return folder;
-};
-afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
+const projectOf = (files: Readonly<Record<string, string>>) => makeFolder(files).path;
 
 const name = '@mui/x-charts';
 const manifest = JSON.stringify({ dependencies: { [name]: '^8.2.0' } });

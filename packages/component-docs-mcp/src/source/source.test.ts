@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { writeFolder } from '../fixtureSite';
+import { makeFolder } from '../../../../tests/support/makeFolder';
 import { checkPath } from './checkPath';
 import { openAddress } from './openAddress';
 import { openFolder } from './openFolder';
@@ -14,9 +14,8 @@ it.each(['../a', '/a', 'a/../../b', 'a\\b', 'a?b', 'a#b', 'c:a', 'a\0', './a'])(
 );
 
 describe('a folder', () => {
-  const folder = writeFolder({ 'a/b.txt': 'text' });
-  const outside = writeFolder({ 'secret.txt': 'secret' });
-  afterAll(() => [folder, outside].forEach((one) => fs.rmSync(one, { recursive: true })));
+  const folder = makeFolder({ 'a/b.txt': 'text' }).path;
+  const outside = makeFolder({ 'secret.txt': 'secret' }).path;
 
   it('is read, and says what it has not', async () => {
     expect(await openSource(folder).read('a/b.txt')).toBe('text');

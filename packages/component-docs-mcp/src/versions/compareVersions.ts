@@ -1,18 +1,15 @@
 import semver from 'semver';
 import type { AgentsIndex, AgentsSymbol } from '../../../../src/agents/rules/types';
-import type { ApiHistory, ApiHistoryVersions } from '../../../../src/api/rules/types';
+import type { ApiChanges, ApiHistory, ApiHistoryVersions } from '../../../../src/api/rules/types';
 
 /** What changed of one symbol between two versions. */
-export interface SymbolChanges {
+export interface SymbolChanges extends Pick<ApiChanges, 'removed' | 'retyped' | 'redefaulted'> {
   symbol: AgentsSymbol;
   /** The release in which it came, if that lies between. */
   isNew?: string;
   /** Members with the release of each; without one: somewhere between the two majors. */
   added: { name: string; since?: string }[];
   deprecated: { name: string; since: string }[];
-  removed: { name: string; type: string }[];
-  retyped: { name: string; before: string; after: string }[];
-  redefaulted: { name: string; before?: string; after?: string }[];
 }
 
 interface Comparison {

@@ -1,15 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { makeFolder, type TestFolder } from '../../../../tests/support/makeFolder';
 import { collectDemos } from './collectDemos';
 import { readTouches } from './readTouches';
 
-let siteDir: string;
-const write = (file: string, text: string) => {
-  const full = path.join(siteDir, file);
-  fs.mkdirSync(path.dirname(full), { recursive: true });
-  fs.writeFileSync(full, text);
-};
+let site: TestFolder;
 const uses = (name: string) => `import { ${name} } from '@mui/material';\n`;
 const tree = [
   {
@@ -22,29 +16,24 @@ const tree = [
 ];
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'demos-'));
-  write(
-    'docs/components/chips/index.mdx',
-    '<Demo name="B" height={1} />\n\n<Demo name="A" height={1} />',
-  );
-  write('docs/components/chips/A.tsx', uses('Chip'));
-  write('docs/components/chips/B.tsx', `${uses('Box')}import { rows } from './rows';`);
-  write('docs/components/chips/B.css.tsx', `${uses('Stack')}import './B.css';`);
-  write('docs/components/chips/B.css', '.b .MuiChip-label {}');
-  write('docs/components/chips/rows.ts', `import './more';`);
-  write(
-    'docs/components/chips/more/index.ts',
-    `${uses('Paper')}import '../rows'; import './gone';`,
-  );
-  write('docs/components/chips/Unused.tsx', uses('Tab'));
-  write('docs/components/tabs/index.mdx', '<Demo name="A" height={1} />');
-  write('docs/components/tabs/A.tsx', uses('Tab'));
-  write('docs/components/other/index.mdx', 'No demo.');
+  site = makeFolder({
+    'docs/components/chips/index.mdx':
+      '<Demo name="B" height={1} />\n\n<Demo name="A" height={1} />',
+    'docs/components/chips/A.tsx': uses('Chip'),
+    'docs/components/chips/B.tsx': `${uses('Box')}import { rows } from './rows';`,
+    'docs/components/chips/B.css.tsx': `${uses('Stack')}import './B.css';`,
+    'docs/components/chips/B.css': '.b .MuiChip-label {}',
+    'docs/components/chips/rows.ts': `import './more';`,
+    'docs/components/chips/more/index.ts': `${uses('Paper')}import '../rows'; import './gone';`,
+    'docs/components/chips/Unused.tsx': uses('Tab'),
+    'docs/components/tabs/index.mdx': '<Demo name="A" height={1} />',
+    'docs/components/tabs/A.tsx': uses('Tab'),
+    'docs/components/other/index.mdx': 'No demo.',
+  });
 });
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
 it('lists demos in the order of tree and text, with variants and modules', () => {
-  const demos = collectDemos({ siteDir, folders: [{ folder: 'docs', tree }] });
+  const demos = collectDemos({ siteDir: site.path, folders: [{ folder: 'docs', tree }] });
   expect(demos.map(({ id, name, pathname, pageTitle }) => [id, name, pathname, pageTitle])).toEqual(
     [
       ['docs/components/tabs/A', 'A', '/components/tabs', 'Tabs'],
@@ -62,10 +51,13 @@ it('lists demos in the order of tree and text, with variants and modules', () =>
 });
 
 it('reads the folder of a cut version, with the paths of its tree', () => {
-  write('x_versioned_docs/version-8.9.2/react-charts/index.mdx', '<Demo name="A" height={1} />');
-  write('x_versioned_docs/version-8.9.2/react-charts/A.tsx', uses('Box'));
+  site.write(
+    'x_versioned_docs/version-8.9.2/react-charts/index.mdx',
+    '<Demo name="A" height={1} />',
+  );
+  site.write('x_versioned_docs/version-8.9.2/react-charts/A.tsx', uses('Box'));
   const cut = { folder: 'x_versioned_docs/version-8.9.2', tree: [{ pathname: '/x/react-charts' }] };
-  expect(collectDemos({ siteDir, folders: [cut] })).toEqual([
+  expect(collectDemos({ siteDir: site.path, folders: [cut] })).toEqual([
     expect.objectContaining({
       id: 'x_versioned_docs/version-8.9.2/react-charts/A',
       pathname: '/x/react-charts',
@@ -76,7 +68,7 @@ it('reads the folder of a cut version, with the paths of its tree', () => {
 
 it('lists pages that the tree does not name at the end', () => {
   const demos = collectDemos({
-    siteDir,
+    siteDir: site.path,
     folders: [{ folder: 'docs', tree: tree[0]!.children.slice(1) }],
   });
   expect(demos.map(({ pathname }) => pathname)).toEqual([
@@ -87,23 +79,23 @@ it('lists pages that the tree does not name at the end', () => {
 });
 
 it('refuses a folder without pages and a demo without a file', () => {
-  expect(() => collectDemos({ siteDir, folders: [{ folder: 'pages', tree }] })).toThrow(
+  expect(() => collectDemos({ siteDir: site.path, folders: [{ folder: 'pages', tree }] })).toThrow(
     'pages has no page (index.mdx)',
   );
-  write('docs/components/tabs/index.mdx', '<Demo name="Gone" height={1} />');
-  expect(() => collectDemos({ siteDir, folders: [{ folder: 'docs', tree }] })).toThrow(
+  site.write('docs/components/tabs/index.mdx', '<Demo name="Gone" height={1} />');
+  expect(() => collectDemos({ siteDir: site.path, folders: [{ folder: 'docs', tree }] })).toThrow(
     'docs/components/tabs/index.mdx: <Demo name="Gone"> has no file Gone.tsx beside the page',
   );
 });
 
 it('remembers what it read by content', () => {
-  const memory = path.join(siteDir, 'memory');
-  const file = path.join(siteDir, 'docs/components/tabs/A.tsx');
+  const memory = site.at('memory');
+  const file = site.at('docs/components/tabs/A.tsx');
   const first = readTouches(file, memory);
   expect(fs.readdirSync(memory)).toHaveLength(1);
   expect(readTouches(file, memory)).toEqual(first);
   expect(fs.readdirSync(memory)).toHaveLength(1);
-  write('docs/components/tabs/A.tsx', uses('Tabs'));
+  site.write('docs/components/tabs/A.tsx', uses('Tabs'));
   expect(readTouches(file, memory).exports.map(({ name }) => name)).toEqual(['Tabs']);
   expect(fs.readdirSync(memory)).toHaveLength(2);
 });

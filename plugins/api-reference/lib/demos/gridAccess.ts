@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { findDeclaration } from './findDeclaration';
+import { findDeclaration, type Declaration } from './findDeclaration';
 import { unwrap } from './findLiterals';
 import { resolveExport } from './resolveExport';
 
@@ -19,6 +19,11 @@ export function gridPackageOf(file: ts.SourceFile): string | undefined {
     .find((name) => packages.includes(name));
 }
 
+/** Where a name was given that stands as an expression; undefined for any other expression, and for a global name. */
+function declarationOf(expression: ts.Expression): Declaration | undefined {
+  return ts.isIdentifier(expression) ? findDeclaration(expression) : undefined;
+}
+
 /** Whether an expression is a ref to the grid's API object. Only asked in files that import the grid. */
 function isApiRef(expression: ts.Expression): boolean {
   const inner = unwrap(expression);
@@ -30,8 +35,7 @@ function isApiRef(expression: ts.Expression): boolean {
       hook !== undefined && grid.test(hook.from) && /^useGrid(ApiRef|ApiContext)$/.test(hook.name)
     );
   }
-  if (!ts.isIdentifier(inner)) return false;
-  const declaration = findDeclaration(inner);
+  const declaration = declarationOf(inner);
   if (!declaration) return false;
   if (ts.isVariableDeclaration(declaration)) {
     return declaration.initializer !== undefined && isApiRef(declaration.initializer);
@@ -39,7 +43,7 @@ function isApiRef(expression: ts.Expression): boolean {
   if (ts.isBindingElement(declaration)) {
     return (declaration.propertyName ?? declaration.name).getText() === 'apiRef';
   }
-  return ts.isParameter(declaration) && inner.text === 'apiRef';
+  return ts.isParameter(declaration) && declaration.name.getText() === 'apiRef';
 }
 
 /** Whether an expression is the grid's API object: `apiRef.current`, `params.api`, a variable set to one. */
@@ -50,8 +54,7 @@ export function isGridApi(expression: ts.Expression): boolean {
       inner.name.text === 'api' || (inner.name.text === 'current' && isApiRef(inner.expression))
     );
   }
-  if (!ts.isIdentifier(inner)) return false;
-  const declaration = findDeclaration(inner);
+  const declaration = declarationOf(inner);
   if (!declaration) return false;
   if (ts.isVariableDeclaration(declaration)) {
     return declaration.initializer !== undefined && isGridApi(declaration.initializer);
@@ -75,8 +78,7 @@ export function textsOf(expression: ts.Expression, depth = 0): string[] {
   if (ts.isArrayLiteralExpression(inner)) {
     return inner.elements.flatMap((element) => textsOf(element, depth + 1));
   }
-  if (!ts.isIdentifier(inner)) return [];
-  const declaration = findDeclaration(inner);
+  const declaration = declarationOf(inner);
   if (!declaration) return [];
   if (ts.isVariableDeclaration(declaration)) {
     const list = declaration.parent.parent;

@@ -1,32 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { makeFolder, type TestFolder } from '../../../../tests/support/makeFolder';
 import { mdxPage } from './pageMdx';
 import { isGenerated, syncGenerated } from './syncGenerated';
 
-let siteDir: string;
-const full = (file: string) => path.join(siteDir, file);
-const write = (file: string, content: string) => {
-  fs.mkdirSync(path.dirname(full(file)), { recursive: true });
-  fs.writeFileSync(full(file), content);
-};
-const read = (file: string) => fs.readFileSync(full(file), 'utf8');
-const files = () =>
-  fs
-    .readdirSync(siteDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-    .toSorted();
+let site: TestFolder;
 const sync = (wanted: Record<string, string>) =>
-  syncGenerated(siteDir, new Map(Object.entries(wanted)), ['docs', 'i18n/zh/none'], ['.data']);
+  syncGenerated(site.path, new Map(Object.entries(wanted)), ['docs', 'i18n/zh/none'], ['.data']);
 
 const page = mdxPage('A', ['text']);
 const byHand = '---\ndescription: B\n---\n\ntext\n';
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sync-'));
+  site = makeFolder();
 });
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
 it('writes what is not there, with its folders, and leaves nothing besides', () => {
   expect(sync({ 'docs/api/a/index.mdx': page, '.data/a.json': '{}' })).toEqual({
@@ -34,35 +20,35 @@ it('writes what is not there, with its folders, and leaves nothing besides', () 
     unchanged: 0,
     removed: 0,
   });
-  expect(files()).toEqual(['.data/a.json', 'docs/api/a/index.mdx']);
-  expect(read('docs/api/a/index.mdx')).toBe(page);
+  expect(site.files()).toEqual(['.data/a.json', 'docs/api/a/index.mdx']);
+  expect(site.read('docs/api/a/index.mdx')).toBe(page);
 });
 
 it('does not touch what is right, and rewrites what changed', () => {
   sync({ 'docs/a/index.mdx': page, 'docs/b/index.mdx': page, '.data/a.json': '{}' });
   const past = new Date('2020-01-01');
-  for (const file of files()) fs.utimesSync(full(file), past, past);
+  for (const file of site.files()) fs.utimesSync(site.at(file), past, past);
   const newer = mdxPage('B', ['text']);
   expect(
     sync({ 'docs/a/index.mdx': page, 'docs/b/index.mdx': newer, '.data/a.json': '{}' }),
   ).toEqual({ written: 1, unchanged: 2, removed: 0 });
-  const isOld = (file: string) => fs.statSync(full(file)).mtimeMs === past.getTime();
-  expect(files().map((file) => [file, isOld(file)])).toEqual([
+  const isOld = (file: string) => fs.statSync(site.at(file)).mtimeMs === past.getTime();
+  expect(site.files().map((file) => [file, isOld(file)])).toEqual([
     ['.data/a.json', true],
     ['docs/a/index.mdx', true],
     ['docs/b/index.mdx', false],
   ]);
-  expect(read('docs/b/index.mdx')).toBe(newer);
+  expect(site.read('docs/b/index.mdx')).toBe(newer);
 });
 
 it('removes generated pages and data that nobody wants, and never what is written by hand', () => {
-  write('docs/hand/index.mdx', byHand);
-  write('docs/hand/Demo.tsx', 'generated: api-reference');
-  write('docs/other/index.mdx', `${byHand}\ngenerated: api-reference\n---\n`);
-  write('elsewhere/index.mdx', page);
+  site.write('docs/hand/index.mdx', byHand);
+  site.write('docs/hand/Demo.tsx', 'generated: api-reference');
+  site.write('docs/other/index.mdx', `${byHand}\ngenerated: api-reference\n---\n`);
+  site.write('elsewhere/index.mdx', page);
   sync({ 'docs/a/index.mdx': page, 'docs/old/index.mdx': page, '.data/old.json': '{}' });
   expect(sync({ 'docs/a/index.mdx': page })).toEqual({ written: 0, unchanged: 1, removed: 2 });
-  expect(files()).toEqual([
+  expect(site.files()).toEqual([
     'docs/a/index.mdx',
     'docs/hand/Demo.tsx',
     'docs/hand/index.mdx',
@@ -72,15 +58,15 @@ it('removes generated pages and data that nobody wants, and never what is writte
 });
 
 it('refuses pages in the way, all at once, before anything is written or removed', () => {
-  write('docs/a/index.mdx', byHand);
-  write('docs/b/index.mdx', '');
-  write('docs/old/index.mdx', page);
-  const before = files();
+  site.write('docs/a/index.mdx', byHand);
+  site.write('docs/b/index.mdx', '');
+  site.write('docs/old/index.mdx', page);
+  const before = site.files();
   expect(() =>
     sync({ 'docs/0/index.mdx': page, 'docs/a/index.mdx': page, 'docs/b/index.mdx': page }),
   ).toThrow(/: docs\/a\/index\.mdx, docs\/b\/index\.mdx\. Move it, or take its node/);
-  expect(files()).toEqual(before);
-  expect(read('docs/a/index.mdx')).toBe(byHand);
+  expect(site.files()).toEqual(before);
+  expect(site.read('docs/a/index.mdx')).toBe(byHand);
 });
 
 it('keeps the old file whole when a new one cannot be written', () => {
@@ -90,7 +76,7 @@ it('keeps the old file whole when a new one cannot be written', () => {
   });
   expect(() => sync({ 'docs/a/index.mdx': mdxPage('B', ['text']) })).toThrow('disk');
   rename.mockRestore();
-  expect(read('docs/a/index.mdx')).toBe(page);
+  expect(site.read('docs/a/index.mdx')).toBe(page);
 });
 
 it.each([

@@ -1,22 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { makeFolder, type TestFolder } from '../../../../tests/support/makeFolder';
 import { isGenerated } from './syncGenerated';
 import { writeStandIns } from './writeStandIns';
 
-let siteDir: string;
-const full = (file: string) => path.join(siteDir, file);
-const read = (file: string) => fs.readFileSync(full(file), 'utf8');
-const write = (file: string, content: string) => {
-  fs.mkdirSync(path.dirname(full(file)), { recursive: true });
-  fs.writeFileSync(full(file), content);
-};
-const files = () =>
-  fs
-    .readdirSync(siteDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-    .toSorted();
+let site: TestFolder;
 
 const leaf = (pathname: string, title: string) => ({ pathname, title });
 const tree = [
@@ -33,7 +19,7 @@ const tree = [
 ];
 const stand = (locales: string[]) =>
   writeStandIns({
-    siteDir,
+    siteDir: site.path,
     versions: [{ version: 'current', trees: { default: tree }, titles: {}, libraries: {} }],
     locales,
     indexes: [
@@ -50,10 +36,8 @@ const stand = (locales: string[]) =>
 
 const byHand = '---\ndescription: A\n---\n\ntext\n';
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'stand-ins-'));
-  write('docs/components/buttons/index.mdx', byHand);
+  site = makeFolder({ 'docs/components/buttons/index.mdx': byHand });
 });
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
 const pages = [
   'docs/api-docs/button/index.mdx',
@@ -63,7 +47,7 @@ const pages = [
 
 it('writes a generated page for each that the reference will have, and an empty index of demos', () => {
   stand(['en']);
-  expect(files()).toEqual(
+  expect(site.files()).toEqual(
     [
       '.api-reference/default-current/demo-api.json',
       '.api-reference/default-current/demo-needs.json',
@@ -71,24 +55,24 @@ it('writes a generated page for each that the reference will have, and an empty 
       ...pages,
     ].toSorted(),
   );
-  pages.forEach((file) => expect(isGenerated(read(file))).toBe(true));
-  expect(read('.api-reference/default-current/demo-api.json')).toBe('{}');
-  expect(read('docs/components/buttons/index.mdx')).toBe(byHand);
+  pages.forEach((file) => expect(isGenerated(site.read(file))).toBe(true));
+  expect(site.read('.api-reference/default-current/demo-api.json')).toBe('{}');
+  expect(site.read('docs/components/buttons/index.mdx')).toBe(byHand);
 });
 
 it('writes them in every language that is asked for', () => {
   stand(['en', 'zh']);
-  expect(files()).toContain(
+  expect(site.files()).toContain(
     'i18n/zh/docusaurus-plugin-content-docs/current/api-docs/button/index.mdx',
   );
 });
 
 it('leaves the data of an earlier run, and takes away a generated page that will not be there', () => {
   const data = '.api-reference/default-current/pages/api-docs/button.json';
-  write(data, '{"name":"Button"}');
+  site.write(data, '{"name":"Button"}');
   stand(['en']);
-  write('docs/api-docs/old/index.mdx', read(pages[0]!));
+  site.write('docs/api-docs/old/index.mdx', site.read(pages[0]!));
   stand(['en']);
-  expect(read(data)).toBe('{"name":"Button"}');
-  expect(files()).not.toContain('docs/api-docs/old/index.mdx');
+  expect(site.read(data)).toBe('{"name":"Button"}');
+  expect(site.files()).not.toContain('docs/api-docs/old/index.mdx');
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { aliasScopes } from '../versionAliases';
-import { makeDemoSite, type DemoSite } from '../demoSiteFixture';
+import { demoSitePerTest } from '../demoSiteFixture';
 import { compileEntries } from './compileEntries';
 import { entriesOf, serverEntriesOf } from './entries';
 
@@ -11,12 +11,10 @@ const root = path.resolve(__dirname, '../../../..');
 const versions = [
   { folder: 'x_versioned_docs/version-1.0.0', aliases: { '@mui/x-bar': '@mui/x-bar-1-0-0' } },
 ];
-let site: DemoSite;
-const at = (name: string) => site.at(name);
-const write = (name: string, text: string) => site.write(name, text);
+const site = demoSitePerTest();
+const { at, write } = site;
 
 beforeEach(() => {
-  site = makeDemoSite();
   site.link(['react', 'react-dom', 'scheduler']);
   for (const [name, version] of [
     ['@mui/x-bar', '2.0.0'],
@@ -44,7 +42,6 @@ export default function Basic() {
     );
   }
 });
-afterEach(() => site.remove());
 
 const pages = ['x-docs/bar', 'x_versioned_docs/version-1.0.0/bar'].map((folder) => ({
   folder,

@@ -1,18 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { keepBundle } from './keepBundle';
-import { makeDemoSite, type DemoSite } from '../demoSiteFixture';
+import { demoSitePerTest } from '../demoSiteFixture';
 
-let site: DemoSite;
-const at = (name: string) => site.at(name);
-const write = (name: string, text: string) => site.write(name, text);
+const site = demoSitePerTest();
+const { at, write } = site;
 
 beforeEach(() => {
-  site = makeDemoSite();
   write('docs/a/Basic.tsx', 'basic');
   write('node_modules/react/index.js', 'react');
 });
-afterEach(() => site.remove());
 
 const entries = { mount: 'mount()', 'docs/a': 'basic()' };
 const output = () => at('node_modules/.cache/scripts');

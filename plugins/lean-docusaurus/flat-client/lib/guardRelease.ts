@@ -1,4 +1,5 @@
 import type { rspack } from '@docusaurus/faster';
+import { atStage } from './atStage';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 
@@ -26,22 +27,17 @@ export class GuardRelease {
   constructor(private readonly isFirst: (file: string) => boolean) {}
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.compilation.tap(name, (compilation) => {
-      // After the minifier, for whose memory a script is its text.
-      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const { hash } = compilation;
-        if (!hash) throw new Error('flat-client: the bundler names no hash of the compilation');
-        for (const { name: file, source } of compilation.getAssets()) {
-          if (!/\.js(\?|$)/.test(file) || this.isFirst(file)) continue;
-          const isStrict = source.buffer().subarray(0, strict.length).toString() === strict;
-          compilation.updateAsset(
-            file,
-            new sources.ConcatSource(releaseGuard(hash, isStrict), source),
-          );
-        }
-      });
+    const { sources } = compiler.webpack;
+    // After the minifier, for whose memory a script is its text.
+    atStage(compiler, name, 'PROCESS_ASSETS_STAGE_SUMMARIZE', (compilation, hash) => {
+      for (const { name: file, source } of compilation.getAssets()) {
+        if (!/\.js(\?|$)/.test(file) || this.isFirst(file)) continue;
+        const isStrict = source.buffer().subarray(0, strict.length).toString() === strict;
+        compilation.updateAsset(
+          file,
+          new sources.ConcatSource(releaseGuard(hash, isStrict), source),
+        );
+      }
     });
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { rspack } from '@docusaurus/faster';
+import { atStage } from './atStage';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 
@@ -45,34 +46,29 @@ export class SteadyRelease {
   constructor(private readonly isRuntime: (file: string) => boolean) {}
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.compilation.tap(name, (compilation) => {
-      // When nothing changes a file any more, and before the names go into the manifest.
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const { hash } = compilation;
-        if (!hash) throw new Error('flat-client: the bundler names no hash of the compilation');
-        const short = hash.slice(0, inNames);
-        const nameOf = (file: string) =>
-          this.isRuntime(file)
-            ? file.replace(/\.[0-9a-f]+(?=\.js$)/, '')
-            : file.replace(`.${short}.`, '.');
-        const files = compilation
-          .getAssets()
-          .filter(({ name: file }) => /\.(?:js|css)$/.test(file))
-          .map(({ name: file, source }) => ({ name: file, content: source.buffer() }));
-        const release = releaseOf(files, hash, nameOf);
-        for (const { name: file, content } of files) {
-          if (content.includes(hash)) {
-            const text = content.toString('latin1').replaceAll(hash, release);
-            compilation.updateAsset(file, new sources.RawSource(Buffer.from(text, 'latin1')));
-          }
-          const bare = nameOf(file);
-          if (bare === file) continue;
-          const named = bare.replace(/(?=\.\w+$)/, `.${release.slice(0, inNames)}`);
-          if (named !== file) compilation.renameAsset(file, named);
+    const { sources } = compiler.webpack;
+    // When nothing changes a file any more, and before the names go into the manifest.
+    atStage(compiler, name, 'PROCESS_ASSETS_STAGE_REPORT', (compilation, hash) => {
+      const short = hash.slice(0, inNames);
+      const nameOf = (file: string) =>
+        this.isRuntime(file)
+          ? file.replace(/\.[0-9a-f]+(?=\.js$)/, '')
+          : file.replace(`.${short}.`, '.');
+      const files = compilation
+        .getAssets()
+        .filter(({ name: file }) => /\.(?:js|css)$/.test(file))
+        .map(({ name: file, source }) => ({ name: file, content: source.buffer() }));
+      const release = releaseOf(files, hash, nameOf);
+      for (const { name: file, content } of files) {
+        if (content.includes(hash)) {
+          const text = content.toString('latin1').replaceAll(hash, release);
+          compilation.updateAsset(file, new sources.RawSource(Buffer.from(text, 'latin1')));
         }
-      });
+        const bare = nameOf(file);
+        if (bare === file) continue;
+        const named = bare.replace(/(?=\.\w+$)/, `.${release.slice(0, inNames)}`);
+        if (named !== file) compilation.renameAsset(file, named);
+      }
     });
   }
 }

@@ -26,19 +26,6 @@ export interface GroupEntry extends Labelled {
 /** An entry of a page list: of Docusaurus's own form, what is shown. */
 export type SidebarEntry = LinkEntry | GroupEntry;
 
-/** The page lists of a version as the browser has them: each is fetched when it is needed. */
-export interface SidebarLists {
-  /** Whether each has the top of one whole tree, so that one can be filled with what the others hold. */
-  isWhole: boolean;
-  /** The list, if it was fetched already. */
-  known: (name: string) => readonly SidebarEntry[] | undefined;
-  /**
-   * Fetches a list.
-   * @throws (rejects) if it does not arrive; the next call tries again
-   */
-  load: (name: string) => Promise<readonly SidebarEntry[]>;
-}
-
 /** Pages that a closed group holds at most, before its entries are left out of other pages' HTML. */
 const largest = 40;
 

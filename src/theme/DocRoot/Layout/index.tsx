@@ -1,7 +1,8 @@
 // Change: the site's own sidebar, a drawer on small screens, without the stock hide button and back-to-top button.
 import type { ReactNode } from 'react';
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { Sidebar, type SidebarEntry, type SidebarLists } from '../../../navigation';
+import type { SidebarLists } from '../../../../plugins/lean-docusaurus';
+import { Sidebar, type SidebarEntry } from '../../../navigation';
 import styles from './styles.module.css';
 
 export default function DocRootLayout({ children }: { children: ReactNode }) {
