@@ -98,12 +98,16 @@ function shownOf($: CheerioAPI) {
   const isApi = prose.find('[data-api]').length > 0;
   // Of the attributes of an element, which are not the library's, Markdown names the interfaces.
   const texts = isApi
-    ? prose.find('p, dd, [data-api] [lang]').not('[lang] *, [class*="native"]')
+    ? prose
+        .find('p, dd, [data-api] [lang]')
+        .not('[lang] *, [class*="native"], [class*="signature"]')
     : prose;
+  const signature = plain(prose.find('[class*="signature"] code').first().text());
   return {
     fences,
     rows,
     demos,
+    signature,
     words: wordsIn(texts.toArray().map(textIn).join(' ')),
     isApi,
   };
@@ -191,6 +195,8 @@ it('says what every page says: headings, words, code, rows of the reference; wit
     for (const fence of seen.fences)
       if (!fences.has(fence.replace(/\n$/, '')))
         faults.push(`${page}: lacks the code ${JSON.stringify(fence.slice(0, 60))}`);
+    if (seen.signature !== '' && ![...fences].some((code) => plain(code) === seen.signature))
+      faults.push(`${page}: lacks the signature ${seen.signature}`);
     if (seen.isApi) {
       for (const { name, type } of seen.rows) {
         const isThere = rows.some(

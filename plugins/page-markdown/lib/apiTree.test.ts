@@ -105,7 +105,7 @@ describe('of a component that takes over props', () => {
     expect(head!.children.map(wordsOf)[3]).toBe('Type');
     expect(row!.children.map(wordsOf)[3]).toBe('RootProps');
     expect(wordsOf({ children: make('summary') })).toContain('Ref: HTMLDivElement');
-    expect(wordsOf({ children: make('summary') })).toContain('https://example.test/Chip.js');
+    expect(wordsOf({ children: make('summary') })).toContain('Source: View on GitHub');
   });
 });
 

@@ -44,6 +44,7 @@ export type ApiWord =
   | 'noRef'
   | 'newIn'
   | 'source'
+  | 'sourceLink'
   | 'inherited'
   | 'native'
   | 'nativeOf';
@@ -205,7 +206,7 @@ export function apiTree({
       if (model.source !== undefined) {
         facts.push([
           text(`${words.source}: `),
-          { type: 'link', url: model.source, children: [text(model.source)] },
+          { type: 'link', url: model.source, children: [text(words.sourceLink)] },
         ]);
       }
       return [

@@ -44,6 +44,7 @@ export function textsOf(messages: Readonly<Record<string, { message: string }>>)
       noRef: said('api.noRef', 'takes no ref'),
       newIn: said('api.newIn', 'New in'),
       source: said('api.source', 'Source'),
+      sourceLink: said('api.sourceLink', 'View on GitHub'),
       inherited: said('api.inheritedFrom', '{count} from {origin}'),
       native: said('api.nativeAttributes', 'Attributes of the element ({count})'),
       nativeOf: said('api.nativeAttributesOf', 'Attributes of <{element}> ({count})'),
