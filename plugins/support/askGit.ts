@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * Makes what asks git about a repository.
- * @param folder - in the repository
+ * @param folder - in the repository; that is asked, whatever repository variables of git name
  * @returns runs git with arguments and returns what it prints
  * @throws (what is returned) without git or repository, or if git refuses
  */

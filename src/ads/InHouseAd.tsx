@@ -16,7 +16,7 @@ function wordsOf(name: InHouseName): { title: string; text: string } {
         }),
         text: translate({
           id: 'ad.templates.text',
-          message: 'Begin with finished dashboards and landing pages instead of an empty screen.',
+          message: 'Start with complete dashboards and landing pages instead of an empty screen.',
           description: 'Rest of the ad for templates',
         }),
       };

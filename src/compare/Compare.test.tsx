@@ -100,7 +100,7 @@ it('says that a history does not arrive, and asks again', async () => {
 
 it('lists what changed by page, with what else is known', () => {
   expect(screen.getByText('Changes from 7.29.1 to 8.1.0: 5')).toBeInTheDocument();
-  expect(headings()).toEqual(['BarChart', 'NewChart', 'Exports without a page of their own']);
+  expect(headings()).toEqual(['BarChart', 'NewChart', 'Exports without their own page']);
   const late = screen.getByRole('link', { name: 'late' });
   expect(late).toHaveAttribute('href', '/x/api/charts/bar-chart/#prop-late');
   const row = within(late.closest('li')!);

@@ -198,7 +198,7 @@ function Result({ history, chosen }: ResultProps) {
           <h2 className={styles.title}>
             {translate({
               id: 'compare.exports',
-              message: 'Exports without a page of their own',
+              message: 'Exports without their own page',
               description: 'Heading of the list of components and hooks that came or went',
             })}
           </h2>

@@ -32,7 +32,7 @@ export function markdownWords(): ComparisonWords {
     ),
     exports: translate({
       id: 'compare.exports',
-      message: 'Exports without a page of their own',
+      message: 'Exports without their own page',
       description: 'Heading of the list of components and hooks that came or went',
     }),
     changelog: translate({

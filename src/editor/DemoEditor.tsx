@@ -133,7 +133,7 @@ export function DemoEditor({ demo, getFiles, onClose }: DemoEditorProps) {
         <p className={styles.note} role="status">
           {translate({
             id: 'editor.waiting',
-            message: 'The code of this demo is on its way.',
+            message: 'Loading the code of this demo…',
             description: 'Shown in the editor of a demo until its source has arrived',
           })}
         </p>

@@ -90,7 +90,7 @@ export function PlaygroundEditor({ demo: { id: demo, name } }: PlaygroundEditorP
         <p role="status">
           {translate({
             id: 'editor.waiting',
-            message: 'The code of this demo is on its way.',
+            message: 'Loading the code of this demo…',
             description: 'Shown in the editor of a demo until its source has arrived',
           })}
         </p>

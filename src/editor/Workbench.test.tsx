@@ -131,7 +131,7 @@ it('shows both where the demo has changed since', async () => {
   fireEvent.click(button('Compare both'));
   expect(screen.getByRole('deletion')).toHaveTextContent('newer');
   expect(screen.getByRole('insertion')).toHaveTextContent('mine');
-  fireEvent.click(button('Take the new one'));
+  fireEvent.click(button('Get the update'));
   expect(shownFile.text).toBe('newer\n');
   expect(screen.queryByText(/This demo has changed since/)).toBeNull();
 });
@@ -162,7 +162,7 @@ it('says when the browser keeps nothing, and what the frame has refused', async 
     throw new Error('QuotaExceededError');
   });
   type('mine\n');
-  expect(screen.getByText(/does not keep these changes/)).toBeVisible();
+  expect(screen.getByText(/does not save these changes/)).toBeVisible();
   refuse.mockRestore();
 });
 

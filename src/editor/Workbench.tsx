@@ -312,7 +312,7 @@ export function Workbench({
           <Tool onClick={() => setAll([...original])}>
             {translate({
               id: 'editor.takeNew',
-              message: 'Take the new one',
+              message: 'Get the update',
               description: 'Button that drops the edited code for the new demo',
             })}
           </Tool>
@@ -359,7 +359,7 @@ export function Workbench({
         <Tool aria-expanded={panel === 'export'} onClick={() => toggle('export')}>
           {translate({
             id: 'editor.export',
-            message: 'Take along…',
+            message: 'Share or export…',
             description: 'Button that shows where edited code can be opened or saved',
           })}
         </Tool>
@@ -449,7 +449,7 @@ export function Workbench({
           <p className={styles.note}>
             {translate({
               id: 'editor.refused',
-              message: 'The frame did not let the code do this:',
+              message: 'The sandbox blocked this:',
               description: 'In the editor of a demo; what the browser refused follows, in English',
             })}{' '}
             <code lang="en" dir="ltr">
@@ -461,7 +461,8 @@ export function Workbench({
           <p className={styles.note}>
             {translate({
               id: 'editor.unkept',
-              message: 'The browser does not keep these changes: they last as long as this page.',
+              message:
+                'The browser does not save these changes. They are lost when you leave this page.',
               description: 'In the editor of a demo when the storage is refused or full',
             })}
           </p>

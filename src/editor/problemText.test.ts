@@ -10,7 +10,7 @@ const cases: [Problem, string, string, unknown][] = [
   ],
   [
     { from: 'code', kind: 'missing', message: 'left-pad', name: 'A.tsx', line: 3 },
-    'no such package',
+    'does not have this package',
     'left-pad',
     { name: 'A.tsx', line: 3 },
   ],
@@ -21,10 +21,10 @@ const cases: [Problem, string, string, unknown][] = [
     { name: 'A.tsx', line: 3 },
   ],
   [{ from: 'program', phase: 'later', message: 'no' }, 'an error', 'no', undefined],
-  [{ from: 'program', phase: 'endless', message: 'It ran' }, 'an end', '', undefined],
-  [{ from: 'frame', reason: 'hung' }, 'no longer answered', '', undefined],
+  [{ from: 'program', phase: 'endless', message: 'It ran' }, 'did not finish', '', undefined],
+  [{ from: 'frame', reason: 'hung' }, 'stopped responding', '', undefined],
   [{ from: 'frame', reason: 'left' }, 'leave its frame', '', undefined],
-  [{ from: 'frame', reason: 'flooded' }, 'without end', '', undefined],
+  [{ from: 'frame', reason: 'flooded' }, 'endlessly', '', undefined],
   [{ from: 'frame', reason: 'broken' }, 'could not be loaded', '', undefined],
 ];
 

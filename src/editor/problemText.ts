@@ -22,7 +22,7 @@ export function problemText(problem: Problem): string {
     return problem.kind === 'missing'
       ? translate({
           id: 'editor.missing',
-          message: 'This site has no such package or file:',
+          message: 'This site does not have this package or file:',
           description: 'In the editor of a demo; the name that is imported follows',
         })
       : translate({
@@ -35,7 +35,7 @@ export function problemText(problem: Problem): string {
     return problem.phase === 'endless'
       ? translate({
           id: 'editor.endless',
-          message: 'The code did not come to an end and was stopped.',
+          message: 'The code did not finish and was stopped.',
           description: 'In the editor of a demo, after an endless loop',
         })
       : translate({
@@ -48,19 +48,19 @@ export function problemText(problem: Problem): string {
     case 'hung':
       return translate({
         id: 'editor.hung',
-        message: 'The demo no longer answered and was started again.',
+        message: 'The demo stopped responding and was restarted.',
         description: 'In the editor of a demo, when its frame was replaced',
       });
     case 'left':
       return translate({
         id: 'editor.left',
-        message: 'The code tried to leave its frame. The demo was started again.',
+        message: 'The code tried to leave its frame. The demo was restarted.',
         description: 'In the editor of a demo, when the program went to another address',
       });
     case 'flooded':
       return translate({
         id: 'editor.flooded',
-        message: 'The code sent messages without end. The demo was started again.',
+        message: 'The code sent messages endlessly. The demo was restarted.',
         description: 'In the editor of a demo, when the program flooded the page',
       });
     default:

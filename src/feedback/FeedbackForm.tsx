@@ -46,7 +46,7 @@ export function FeedbackForm({ vote, title }: FeedbackFormProps) {
       <p role="status" className={styles.note}>
         {translate({
           id: 'feedback.refused',
-          message: 'Your browser asks not to be measured, so nothing was sent.',
+          message: 'Your browser asks sites not to track you, so nothing was sent.',
           description: 'Said after an answer that has nowhere to go',
         })}
       </p>
@@ -67,7 +67,8 @@ export function FeedbackForm({ vote, title }: FeedbackFormProps) {
     channel === 'analytics'
       ? translate({
           id: 'feedback.toAnalytics',
-          message: 'Your words go to the analytics of this site. Write nothing personal.',
+          message:
+            'Your message goes to the analytics of this site. Do not include personal information.',
           description: 'Below the field for a remark that analytics receives',
         })
       : translate({

@@ -45,7 +45,7 @@ const purposes: Record<string, () => string> = {
   'x-charts': () =>
     translate({
       id: 'home.charts',
-      message: 'Bars, lines, pies, gauges and more, that take their colors from your theme.',
+      message: 'Bars, lines, pies, gauges and more, in the colors of your theme.',
       description: 'What Charts are for',
     }),
   'x-tree-view': () =>
@@ -147,7 +147,7 @@ function Ways() {
           })}
           purpose={translate({
             id: 'home.upgradePurpose',
-            message: 'From version 7 to 8: every breaking change, and the codemods that help.',
+            message: 'From version 7 to 8: every breaking change, and codemods that help.',
             description: 'Text of the card that leads to the migration of the Data Grid',
           })}
         />
@@ -161,7 +161,8 @@ function Ways() {
           })}
           purpose={translate({
             id: 'home.searchPurpose',
-            message: 'Any component, prop or page by its name, or a question in your own words.',
+            message:
+              'Enter the name of a component, prop or page, or ask a question in your own words.',
             description: 'Text of the card that opens the search',
           })}
         />
@@ -225,7 +226,7 @@ export function Home() {
             })}
             purpose={translate({
               id: 'home.newsPurpose',
-              message: 'Every release of both libraries, with what was added, mended and removed.',
+              message: 'Every release of both libraries, with what was added, fixed and removed.',
               description: 'Text of the card that leads to the changelog',
             })}
           />

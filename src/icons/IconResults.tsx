@@ -40,7 +40,7 @@ export function IconResults({ iconStyle, query }: IconResultsProps) {
           translate(
             {
               id: 'icons.copyFailed',
-              message: 'The browser did not copy: {line}',
+              message: 'Could not copy: {line}',
               description: 'Shown when the browser refused to copy; line is the import of an icon',
             },
             { line },

@@ -51,7 +51,7 @@ const paste = (text: string) =>
 it('keeps exact versions, and says what is none', () => {
   fireEvent.change(screen.getByLabelText('Charts'), { target: { value: '8.4' } });
   expect(screen.getByLabelText('Charts')).toHaveAccessibleDescription(
-    'Write an exact version, such as 8.4.1.',
+    'Enter an exact version, such as 8.4.1.',
   );
   expect(mockChosen).toEqual([]);
   fireEvent.change(screen.getByLabelText('Charts'), { target: { value: '8.4.1' } });
@@ -72,12 +72,12 @@ it('reads what is pasted, and tells what it found', async () => {
   expect(mockChosen).toEqual(['x-charts@8.2.0']);
   expect(screen.getByText(/^For Charts it gives a range/)).toBeInTheDocument();
   expect(
-    screen.getByText('@mui/x-data-grid has no version there, only latest.'),
+    screen.getByText('@mui/x-data-grid has no exact version there, only latest.'),
   ).toBeInTheDocument();
   paste('# yarn lockfile v1\n');
-  await screen.findByText('This yarn.lock names none of the products.');
+  await screen.findByText('This yarn.lock lists none of the products.');
   paste('words');
-  await screen.findByText('This is no package.json and no lockfile of npm, pnpm or Yarn.');
+  await screen.findByText('This is neither a package.json nor a lockfile of npm, pnpm or Yarn.');
   expect(mockChosen).toHaveLength(1);
 });
 

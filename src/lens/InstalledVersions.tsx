@@ -56,7 +56,7 @@ function VersionField({ product: { name, versions }, value, onChoose }: FieldPro
         <p id={`${id}-wrong`} className={styles.wrong}>
           {translate({
             id: 'lens.wrongVersion',
-            message: 'Write an exact version, such as 8.4.1.',
+            message: 'Enter an exact version, such as 8.4.1.',
             description: 'Below a field for a version that holds something else',
           })}
         </p>
@@ -133,7 +133,7 @@ function FileField({ products, onFound }: FileFieldProps) {
       <p id={`${id}-note`} className={styles.text}>
         {translate({
           id: 'lens.stays',
-          message: 'It is read in your browser and sent nowhere.',
+          message: 'It is read in your browser and never sent anywhere.',
           description: 'Below the box that reads versions from a file',
         })}
       </p>

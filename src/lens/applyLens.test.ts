@@ -66,7 +66,7 @@ beforeAll(() => {
     this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
   };
   window.history.replaceState(null, '', '/x/api/charts/bar-chart/');
-  document.body.innerHTML = `<div data-lens-bar="" data-product="x-charts"></div><ul>
+  document.body.innerHTML = `<div data-lens-bar=""></div><ul>
     <li id="late" data-since="8.10.0"><div><span data-kind="since">since 8.10.0</span><button hidden data-kind="needs" data-needs="8.10.0">needs 8.10.0</button></div></li>
     <li id="had" data-since="8.2.0"><div><span data-kind="since">since 8.2.0</span><button hidden data-kind="needs" data-needs="8.2.0">needs 8.2.0</button></div></li>
     <li id="old"><div><span hidden data-kind="gone" data-since="8.10.0">deprecated</span></div></li></ul>`;
@@ -116,7 +116,7 @@ it.each([
   ['x-charts@8.4.1', 'Installed 8.4.1 · documented 8.10.0 · newer releases: 1'],
   ['x-charts@8.10.0', 'Installed 8.10.0, as documented'],
   ['x-charts@9.0.0', 'Installed 9.0.0, newer than the documented 8.10.0'],
-  ['x-charts@7.0.0', 'Installed 7.0.0, older than all that is known here (from 8.0.0 on)'],
+  ['x-charts@7.0.0', 'Installed 7.0.0, older than the versions covered here (8.0.0 and later)'],
   ['x-data-grid@8.4.1', ''],
   ['', ''],
 ])('%s: %j stands below the title', async (installed, text) => {
@@ -128,7 +128,7 @@ it.each([
 it('tells at a mark how to upgrade, and copies the command', async () => {
   fireEvent.click(mark('late', 'needs'));
   const panel = screen.getByRole('dialog', { name: 'Upgrade' });
-  expect(panel).toHaveTextContent('This came in 8.10.0. You have 8.4.1.');
+  expect(panel).toHaveTextContent('Added in 8.10.0. You have 8.4.1.');
   expect(mark('late', 'needs')).toHaveAttribute('aria-expanded', 'true');
   fireEvent.click(await within(panel).findByRole('button', { name: 'Copy command' }));
   expect(mockCopy).toHaveBeenCalledWith('pnpm add @mui/x-charts@8.10.0');

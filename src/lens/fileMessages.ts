@@ -22,14 +22,14 @@ function problemMessage(problem: FileProblem, kind: string): string {
     case 'unknownKind':
       return translate({
         id: 'lens.unknownKind',
-        message: 'This is no package.json and no lockfile of npm, pnpm or Yarn.',
+        message: 'This is neither a package.json nor a lockfile of npm, pnpm or Yarn.',
         description: 'Why a file was not read',
       });
     case 'damaged':
       return translate(
         {
           id: 'lens.damaged',
-          message: 'This {kind} is damaged or not complete.',
+          message: 'This {kind} is damaged or incomplete.',
           description: 'Why a file was not read; kind is the name of a file',
         },
         { kind },
@@ -38,7 +38,7 @@ function problemMessage(problem: FileProblem, kind: string): string {
       return translate(
         {
           id: 'lens.nothing',
-          message: 'This {kind} names none of the products.',
+          message: 'This {kind} lists none of the products.',
           description: 'Why a file was not read; kind is the name of a file',
         },
         { kind },
@@ -93,7 +93,7 @@ export function fileMessages(read: ReadFile, products: readonly ServedProduct[])
       translate(
         {
           id: 'lens.noVersion',
-          message: '{name} has no version there, only {wanted}.',
+          message: '{name} has no exact version there, only {wanted}.',
           description: 'What a file says of a package; wanted is as written, e.g. workspace:*',
         },
         { name, wanted },

@@ -34,7 +34,7 @@ export function openUpgrade(button: HTMLElement, needed: string): void {
       translate(
         {
           id: 'lens.needs',
-          message: 'This came in {needed}. You have {installed}.',
+          message: 'Added in {needed}. You have {installed}.',
           description: 'In the panel that tells how to upgrade; both are versions',
         },
         { needed, installed },

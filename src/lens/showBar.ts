@@ -25,7 +25,7 @@ function distance({ versions }: ServedProduct, installed: string): string {
     return translate(
       {
         id: 'lens.beforeAll',
-        message: 'Installed {installed}, older than all that is known here (from {first} on)',
+        message: 'Installed {installed}, older than the versions covered here ({first} and later)',
         description: 'Below the title of a page',
       },
       { installed, first: versions[0]! },
@@ -81,7 +81,7 @@ function changesHere(history: ServedHistory, from: string, to: string): HTMLElem
         ? translate(
             {
               id: 'lens.pageNew',
-              message: '{name} came in {version}: your version does not have it.',
+              message: '{name} was added in {version}: your version does not have it.',
               description: 'In the panel below the title of a page of the API reference',
             },
             { name: page.name, version: page.version! },

@@ -90,9 +90,9 @@ it.each([
   [
     'it is not there',
     () => Promise.resolve(answer(false, '')),
-    'This page is not there as Markdown',
+    'This page is not available as Markdown',
   ],
-  ['nothing arrives', () => Promise.reject(new TypeError('x')), 'The Markdown did not arrive'],
+  ['nothing arrives', () => Promise.reject(new TypeError('x')), 'The Markdown could not be loaded'],
 ])('says that %s', async (_case, answers, message) => {
   request.mockImplementation(answers);
   await open();

@@ -111,13 +111,13 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
           error instanceof NoMarkdown
             ? translate({
                 id: 'actions.noMarkdown',
-                message: 'This page is not there as Markdown',
+                message: 'This page is not available as Markdown',
                 description: 'Told when the Markdown of the page is missing on the host',
               })
             : error instanceof TypeError
               ? translate({
                   id: 'actions.markdownUnreachable',
-                  message: 'The Markdown did not arrive',
+                  message: 'The Markdown could not be loaded',
                   description: 'Told when the Markdown of the page could not be fetched',
                 })
               : refused,

@@ -134,8 +134,8 @@ it('saves the project and closes', async () => {
 });
 
 it.each([
-  [new SandboxUnavailable('x'), 'The files of this demo did not arrive. Check the connection'],
-  [new Error('unknown adapter'), 'No project can be made of this demo: unknown adapter'],
+  [new SandboxUnavailable('x'), 'The files of this demo could not be loaded. Check the connection'],
+  [new Error('unknown adapter'), 'This demo cannot be exported: unknown adapter'],
 ])('says why there is nothing to save: %s', async (error, text) => {
   load.mockRejectedValue(error);
   show();
@@ -157,7 +157,7 @@ it('tells a failure also when the menu was closed meanwhile', async () => {
   unmount();
   await act(async () => fail(new SandboxUnavailable('x')));
   expect(onNotice).toHaveBeenCalledWith(
-    expect.stringContaining('The files of this demo did not arrive') as string,
+    expect.stringContaining('The files of this demo could not be loaded') as string,
   );
 });
 

@@ -12,7 +12,7 @@ import { LatePanel } from '../latePanel';
 import { Icon, MenuList, menuApartClass, menuItemClass } from '../ui';
 import { aloneAddress } from './rules/aloneAddress';
 import { loadProject } from './services/loadProject';
-import { openWindow } from './openWindow';
+import { openOutside } from './openOutside';
 import { Problem, problemText, type WindowBlocked } from './Problem';
 import { sandboxServices, writeSandboxQuery, type SandboxService } from './rules/sandboxLink';
 import { saveZip } from './services/saveZip';
@@ -118,7 +118,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
             className={menuItemClass}
             onClick={() =>
               settle(
-                openWindow(
+                openOutside(
                   aloneAddress(viewAddress(window.location.href, browserStore().all()), demo.name),
                   `popup,width=${aloneSize.width},height=${aloneSize.height}`,
                 ),

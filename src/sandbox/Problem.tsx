@@ -18,21 +18,21 @@ export function problemText(error: unknown): string {
   if (error instanceof WindowBlocked) {
     return translate({
       id: 'sandbox.windowBlocked',
-      message: 'The browser did not open the window. Allow windows of this site, and try again.',
+      message: 'The browser did not open the window. Allow pop-ups from this site, and try again.',
       description: 'Shown when the browser blocks the window of a demo or of a service',
     });
   }
   if (error instanceof SandboxUnavailable) {
     return translate({
       id: 'sandbox.unavailable',
-      message: 'The files of this demo did not arrive. Check the connection and try again.',
+      message: 'The files of this demo could not be loaded. Check the connection and try again.',
       description: 'Shown when the project of a demo could not be fetched',
     });
   }
   return translate(
     {
       id: 'sandbox.problem',
-      message: 'No project can be made of this demo: {reason}',
+      message: 'This demo cannot be exported: {reason}',
       description: 'Shown when a demo has no project; reason is an English sentence of the build',
     },
     { reason: error instanceof Error ? error.message : String(error) },

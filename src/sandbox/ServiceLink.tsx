@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { WindowBlocked } from './Problem';
-import { openWindow } from './openWindow';
+import { openOutside } from './openOutside';
 
 interface ServiceLinkProps extends Omit<
   ComponentProps<'a'>,
@@ -23,7 +23,7 @@ export function ServiceLink({ href, onOutcome, children, ...props }: ServiceLink
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        onOutcome(openWindow(href));
+        onOutcome(openOutside(href));
       }}
     >
       {children}

@@ -127,10 +127,6 @@ for (const each of inTurn(broken, 3)) {
     page,
   }) => {
     test.setTimeout(20_000);
-    test.skip(
-      !isLean && each.key === 'connection' && each.how === 'get',
-      "Docusaurus's own links look at it without a guard, and throw in silence.",
-    );
     const errors: string[] = [];
     page.on('pageerror', ({ message, stack = '' }) => {
       // The library itself asks some of them while it renders a demo, which then tells that it has stopped.
@@ -138,6 +134,10 @@ for (const each of inTurn(broken, 3)) {
     });
     await breakPart(page, each);
     await useSite(page);
-    expect(errors).toEqual([]);
+    // Docusaurus's own links look at the connection without a guard: nothing is fetched ahead then, and all else works.
+    const isKnown = !isLean && each.key === 'connection' && each.how === 'get';
+    expect(
+      errors.filter((message) => !isKnown || message !== 'The operation is insecure.'),
+    ).toEqual([]);
   });
 }

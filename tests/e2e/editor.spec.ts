@@ -92,7 +92,7 @@ test('code that does not end is stopped, wherever it is', async ({ page }) => {
     'const f = () => Promise.resolve().then(f);\nvoid f();\n',
   ]) {
     await type(page, saying('endless', endless));
-    await expect(problem(page)).toContainText('did not come to an end', { timeout: 15_000 });
+    await expect(problem(page)).toContainText('did not finish', { timeout: 15_000 });
     await type(page, saying('after'));
     await expect(inside(page).getByText('after')).toBeVisible();
     await expect(problem(page)).toHaveCount(0);
@@ -283,7 +283,7 @@ test('a program that means harm does none, and the reader is told', async ({ pag
   const address = page.url();
   await type(page, hostile);
   await expect(inside(page).getByText('got: .')).toBeVisible();
-  await expect(editor(page).getByText('The frame did not let the code do this')).toBeVisible();
+  await expect(editor(page).getByText('The sandbox blocked this')).toBeVisible();
   expect(context.pages()).toHaveLength(1);
   expect(page.url()).toBe(address);
   expect(asked).toEqual([]);
@@ -302,7 +302,7 @@ test('a program that means harm does none, and the reader is told', async ({ pag
     page,
     saying('hoard', 'const hoard: unknown[] = [];\nfor (;;) hoard.push(new Array(100).fill(0));\n'),
   );
-  await expect(problem(page)).toContainText('did not come to an end', { timeout: 20_000 });
+  await expect(problem(page)).toContainText('did not finish', { timeout: 20_000 });
   await type(page, saying('at peace'));
   await expect(inside(page).getByText('at peace')).toBeVisible();
 });

@@ -103,7 +103,7 @@ test('the menu of versions takes a version, a pasted lockfile and what is typed 
   const field = panel.getByLabel('Charts', { exact: true });
   await expect(field).toBeVisible();
   await field.fill('8.x');
-  await expect(panel.getByText('Write an exact version, such as 8.4.1.')).toBeVisible();
+  await expect(panel.getByText('Enter an exact version, such as 8.4.1.')).toBeVisible();
   await field.fill(before);
   await expect(page.locator('html')).toHaveAttribute('data-installed', `x-charts@${before}`);
   await expect(mark(page)).not.toHaveAttribute('hidden');

@@ -64,7 +64,7 @@ test('says where there is no Markdown', async ({ page }) => {
   await page.route('**/*.md', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await status(page, 'This page is not there as Markdown');
+  await status(page, 'This page is not available as Markdown');
 });
 
 test('copies a link to the view and prints', async ({ page, context }) => {

@@ -125,7 +125,7 @@ test('files that do not arrive are told, and asked for again', async ({ context,
   await context.route('**/sandboxes/**', (route) => (blocked ? route.abort() : route.continue()));
   await openMenu(page);
   await page.getByRole('button', { name: 'Download as zip' }).click();
-  await expect(page.getByRole('alert')).toContainText('The files of this demo did not arrive');
+  await expect(page.getByRole('alert')).toContainText('The files of this demo could not be loaded');
   blocked = false;
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -146,7 +146,7 @@ test('a menu that does not arrive is told', async ({ page }) => {
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   const frame = page.locator(`[data-demo="${demo}"]`);
   await frame.getByRole('button', { name: /^Open in/ }).click();
-  await expect(frame.getByText('This did not arrive.')).toBeVisible();
+  await expect(frame.getByText('This could not be loaded.')).toBeVisible();
   await page.unroute(/\.js(\?|$)/);
   await frame.getByRole('button', { name: /^Open in/ }).click();
   await expect(page.getByRole('link', { name: 'StackBlitz' })).toBeVisible();

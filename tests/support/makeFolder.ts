@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeBelow } from './writeBelow';
 
 /** A folder of a test. Names of files are relative to it. */
 export interface TestFolder {
@@ -9,7 +10,7 @@ export interface TestFolder {
   /** The absolute path of a file. */
   at: (name: string) => string;
   /** Writes a file, with its folders. Returns its absolute path. */
-  write: (name: string, text: string) => string;
+  write: (name: string, text: string | Buffer) => string;
   read: (name: string) => string;
   /** Every file, in alphabetical order. */
   files: () => string[];
@@ -26,9 +27,8 @@ export function makeFolder(files: Readonly<Record<string, string>> = {}): TestFo
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'test-'));
   made.push(folder);
   const at = (name: string) => path.join(folder, name);
-  const write = (name: string, text: string) => {
-    fs.mkdirSync(path.dirname(at(name)), { recursive: true });
-    fs.writeFileSync(at(name), text);
+  const write = (name: string, text: string | Buffer) => {
+    writeBelow(folder, name, text);
     return at(name);
   };
   for (const [name, text] of Object.entries(files)) write(name, text);
@@ -42,6 +42,7 @@ export function makeFolder(files: Readonly<Record<string, string>> = {}): TestFo
         .readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+        .map((name) => name.replaceAll(path.sep, '/'))
         .toSorted(),
   };
 }

@@ -6,7 +6,7 @@ import { repetitionProblems } from './repetitionProblems';
 
 const root = path.resolve(__dirname, '../..');
 const folders = ['config', 'packages', 'plugins', 'src', 'tests', 'tools'];
-const help = `Looks for code that stands in two places: six lines or more, and forty tokens or more.
+const help = `Looks for code that stands in two places: forty tokens or more, over more than six lines.
 What stays, and why, is listed in config/repeatedCode.ts.
 
   npm run lint:duplicates`;

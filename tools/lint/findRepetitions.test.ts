@@ -1,19 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { makeFolder } from '../../tests/support/makeFolder';
 import { repeatedCode } from '../../config/repeatedCode';
 import { findRepetitions } from './findRepetitions';
 
-let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'repetitions-test-'));
-});
-afterEach(() => fs.rmSync(root, { recursive: true }));
-
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), text);
-}
 const sums = `
 export function total(rows: { price: number; pieces: number }[], tax: number): number {
   let sum = 0;
@@ -32,44 +23,76 @@ const imports = `import {
   twelve, thirteen,
 } from './letters';
 `;
+const pairs = (files: Record<string, string>, ...folders: string[]) =>
+  findRepetitions(makeFolder(files).path, folders).repetitions.map(({ places }) =>
+    places.map(({ file, line }) => `${file}:${line}`),
+  );
 
 it('finds code that stands in two folders, with its lines, whatever the comments', () => {
-  write('plugins/a.ts', `const before = 1;\n${sums}`);
-  write('src/inner/b.ts', sums.replace('let sum', '// Starts with nothing.\n  let sum'));
-  expect(findRepetitions(root, ['plugins', 'src'])).toEqual({
-    files: 2,
-    repetitions: [
+  expect(
+    pairs(
       {
-        places: [
-          { file: 'plugins/a.ts', line: expect.any(Number) as number },
-          { file: 'src/inner/b.ts', line: expect.any(Number) as number },
-        ],
-        lines: expect.any(Number) as number,
+        'plugins/a.ts': `const before = 1;\n${sums}`,
+        'src/inner/b.ts': sums.replace('let sum', '// Starts with nothing.\n  let sum'),
       },
-    ],
+      'plugins',
+      'src',
+    ),
+  ).toEqual([['plugins/a.ts:3', 'src/inner/b.ts:2']]);
+});
+
+it('compares a module with a component and with a script', () => {
+  const script = sums.replace(/: \{.*?\}\[\]|: number/g, '');
+  const files = { 'src/a.ts': sums, 'src/b.tsx': sums, 'src/c.mjs': script };
+  expect(new Set(pairs(files, 'src').flat())).toEqual(
+    new Set(['src/a.ts:2', 'src/b.tsx:2', 'src/c.mjs:2']),
+  );
+});
+
+it('passes over imports, fixtures, what is built and what is not code', () => {
+  expect(
+    pairs(
+      {
+        'src/a.ts': `${imports}export const a = 1;\n`,
+        'src/b.ts': `${imports}export const b = [2];\n`,
+        'src/c.ts': sums,
+        'src/fixtures/d.ts': sums,
+        'src/x/dist/d.ts': sums,
+        'src/e.md': sums,
+        'src/f.md': sums,
+      },
+      'src',
+    ),
+  ).toEqual([]);
+});
+
+it('looks at code behind the word import, and below a folder called fixtures', () => {
+  const folder = makeFolder({
+    'fixtures/src/a.ts': `// What we import here\n${sums}`,
+    'fixtures/src/b.ts': sums,
   });
+  expect(findRepetitions(folder.at('fixtures'), ['src']).repetitions).toHaveLength(1);
 });
 
-it('passes over imports, fixtures and what is not code', () => {
-  write('src/a.ts', `${imports}export const a = 1;\n`);
-  write('src/b.ts', `${imports}export const b = [2];\n`);
-  write('src/c.ts', sums);
-  write('src/fixtures/d.ts', sums);
-  write('src/e.md', sums);
-  write('src/f.md', sums);
-  expect(findRepetitions(root, ['src']).repetitions).toEqual([]);
+it('names files below a root that is a link', () => {
+  const folder = makeFolder({ 'real/src/a.ts': sums, 'real/src/b.ts': sums });
+  const link = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'linked-')), 'root');
+  fs.symlinkSync(folder.at('real'), link, 'junction');
+  const [found] = findRepetitions(link, ['src']).repetitions;
+  expect(found!.places.map(({ file }) => file)).toEqual(['src/a.ts', 'src/b.ts']);
+  fs.rmSync(path.dirname(link), { recursive: true });
 });
 
-it('says how many files there were, none in an empty folder', () => {
-  fs.mkdirSync(path.join(root, 'src'));
-  expect(findRepetitions(root, ['src'])).toEqual({ files: 0, repetitions: [] });
+it('says how many files there were, and what jscpd says of a folder that is not there', () => {
+  const folder = makeFolder({ 'src/a.ts': sums });
+  expect(findRepetitions(folder.path, ['src'])).toEqual({ files: 1, repetitions: [] });
+  expect(() => findRepetitions(folder.path, ['none'])).toThrow(/jscpd did not look.*none/s);
 });
 
 it('finds a repetition within one file', () => {
-  write('src/a.ts', `${sums}\nexport const between = 'x';\n${sums.replace('total', 'again')}`);
-  const { repetitions } = findRepetitions(root, ['src']);
-  expect(repetitions.map(({ places }) => places.map(({ file }) => file))).toEqual([
-    ['src/a.ts', 'src/a.ts'],
+  const again = `${sums}\nexport const between = 'x';\n${sums.replace('total', 'again')}`;
+  expect(pairs({ 'src/a.ts': again }, 'src')).toEqual([
+    [expect.stringContaining('src/a.ts:'), expect.stringContaining('src/a.ts:')],
   ]);
 });
 

@@ -24,6 +24,10 @@ it('accepts any two files of an entry, and a file that repeats itself', () => {
   ).toEqual([]);
 });
 
+it('asks of a file that repeats itself for an entry of its own', () => {
+  expect(repetitionProblems([shared('a.ts', 'a.ts')], [entry])).toHaveLength(4);
+});
+
 it('refuses a file of an entry beside one that is not of it', () => {
   expect(
     repetitionProblems(

@@ -14,7 +14,12 @@ export function repetitionProblems(
   const found = new Map(allowed.map((entry) => [entry, new Set<string>()]));
   const problems: string[] = [];
   for (const { places, lines } of repetitions) {
-    const entries = allowed.filter(({ files }) => places.every(({ file }) => files.includes(file)));
+    // What stands twice in one file has an entry of that file alone.
+    const isWithin = places[0].file === places[1].file;
+    const entries = allowed.filter(
+      ({ files }) =>
+        places.every(({ file }) => files.includes(file)) && isWithin === (files.length === 1),
+    );
     for (const entry of entries) for (const { file } of places) found.get(entry)!.add(file);
     if (entries.length === 0) {
       const [first, second] = places.map(({ file, line }) => `${file}:${line}`);

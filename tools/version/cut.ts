@@ -11,7 +11,8 @@ const help = `Cuts a version of the docs: keeps it as it is now, beside the curr
                                                      and renames in demos that do not compile with it what its
                                                      migration guide renames
   npm run version:cut -- x 8.9.2 --freeze            and freezes it: see npm run version:freeze
-  npm run version:cut -- default 7.2.0 --dry-run     says what it would do, writes nothing
+  npm run version:cut -- default 7.2.0 --dry-run     says what it would do, writes nothing; with --next it cuts in a copy
+                                                     of the project, to name the demos that would go
 
 instance   default (docs/, served at /) or x (x-docs/, served at /x/)
 version    the version that the current docs document: that of @mui/material or @mui/x-data-grid
@@ -19,6 +20,8 @@ version    the version that the current docs document: that of @mui/material or 
            newest before it; a package that the new ones need moves as little as they ask for. npm is asked
            first whether it can install them; if not, the newest version is named that it can
 --rename   old=new, pairs apart by commas: names of the libraries that demos get before the compiler's guesses
+--override package@version, pairs apart by commas: versions that npm takes whatever a package asks for, where the
+           registry lacks what the next libraries want. They stay in package.json, with the reason
 --freeze   builds the version once and lets later builds link it. If that fails, the cut stays
 
 Checks first: a clean working tree, a known instance, a version that was not cut yet, a valid page tree,

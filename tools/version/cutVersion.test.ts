@@ -331,6 +331,45 @@ it('writes nothing in a dry run, and says what it would do', async () => {
     /@mui\/x-charts 8\.9\.2 as @mui\/x-charts-8-9-2[\s\S]*8\.9\.2 → 9\.14\.0[\s\S]*dry run: nothing was written/,
   );
   expect(fake.world.calls.some((call) => call.startsWith('install'))).toBe(false);
+  expect(fake.lines).toContain('All demos compile with these.');
+  expect(fake.world.calls.at(-1)).toBe('cutApart x 8.9.2 --next 9.14.0');
+});
+
+it('says in a dry run which demos would go, by a cut in a copy with the same options', async () => {
+  const faults = ['x-docs/react-charts/bars/Bars.tsx:3:1 TS2305: Gone.'];
+  fake.world.leftOutApart = [
+    { page: 'x-docs/react-charts/bars/index.mdx', demo: 'Bars', since: '9.14.0', faults },
+  ];
+  await cutVersion(fake.site, {
+    ...moving,
+    renames: { Old: 'New', a: 'b' },
+    overrides: { rollup: '4.67.4' },
+    freeze: true,
+    dryRun: true,
+  });
+  expect(fake.world.calls.at(-1)).toBe(
+    'cutApart x 8.9.2 --next 9.14.0 --rename Old=New,a=b --override rollup@4.67.4',
+  );
+  expect(fake.lines.join('\n')).toMatch(
+    /1 of 3 demos do not compile with these[^\n]*\n {2}x-docs\/react-charts\/bars\/Bars\.tsx\n {4}x-docs\/react-charts\/bars\/Bars\.tsx:3:1 TS2305: Gone\./,
+  );
+  expect(fake.lines.join('\n')).toContain('  rollup is 4.67.4 for every package');
+});
+
+it('tries nothing in a copy where the docs stay at their libraries', async () => {
+  await cutVersion(fake.site, { ...cut, dryRun: true });
+  expect(fake.world.calls.some((call) => call.startsWith('cutApart'))).toBe(false);
+});
+
+it('lays down versions that the next libraries need, and npm is asked with them', async () => {
+  await cutVersion(fake.site, { ...moving, overrides: { rollup: '4.67.4' } });
+  expect(fake.world.calls.find((call) => call.startsWith('tryInstall'))).toContain(
+    '(rollup@4.67.4)',
+  );
+  expect(json('package.json')).toMatchObject({
+    overrides: { rollup: '4.67.4' },
+    '//overrides': { rollup: 'The move to @mui/x-data-grid 9.14.0 asked for it.' },
+  });
 });
 
 it('lists the API pages that the next version has nothing for', async () => {

@@ -111,6 +111,29 @@ async function codemodsFor(
   return version === undefined ? undefined : { package: name, version };
 }
 
+/** The arguments with which the command does the same, but for freezing, which changes no demo. */
+const movingArguments = ({ instance, version, next, renames, overrides }: CutArguments) => [
+  instance,
+  version,
+  ...(next === undefined ? [] : ['--next', next]),
+  ...optionOf('--rename', renames, '='),
+  ...optionOf('--override', overrides, '@'),
+];
+
+const optionOf = (
+  name: string,
+  pairs: Readonly<Record<string, string>> | undefined,
+  between: string,
+): string[] =>
+  pairs === undefined
+    ? []
+    : [
+        name,
+        Object.entries(pairs)
+          .map((pair) => pair.join(between))
+          .join(','),
+      ];
+
 /**
  * Cuts a version of the docs: keeps pages, demos, translations, tree and libraries of an instance as they
  * are now, and moves the current documentation on if asked to. Either all of it happens or nothing.
@@ -118,7 +141,7 @@ async function codemodsFor(
  */
 export async function cutVersion(site: Site, given: CutArguments): Promise<void> {
   const { siteDir, trees, titles, translations, products, commands, log } = site;
-  const { instance, version, next, renames, freeze, dryRun } = given;
+  const { instance, version, next, renames, overrides, freeze, dryRun } = given;
   const paths = instancePaths(instance);
   const table = readTable(siteDir);
   const dependencies = readDependencies(siteDir);
@@ -133,11 +156,16 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
   const aliases = Object.entries(libraries)
     .filter(([, { alias }]) => dependencies[alias] === undefined)
     .map(([name, { version: exact, alias }]) => `${alias}@npm:${name}@${exact}`);
-  const overrides = readOverrides(siteDir);
+  const fixed = readOverrides(siteDir);
   const moves =
     next === undefined
       ? []
-      : await installableMoves(commands, instance, dependencies, { next, overrides, aliases });
+      : await installableMoves(commands, instance, dependencies, {
+          next,
+          fixed,
+          ...(overrides && { overrides }),
+          aliases,
+        });
   log(`Type-checking ${demos.length} demos of ${paths.pages}/ …`);
   const own = (await commands.checkTypes(false)).filter(({ file }) =>
     file.startsWith(`${paths.pages}/`),
@@ -172,14 +200,31 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
       ([name, { version: exact, alias }]) => `  ${name} ${exact} as ${alias}`,
     ),
     ...(moves.length > 0
-      ? ['The current documentation moves on:', ...moves.map(formatMove)]
+      ? [
+          'The current documentation moves on:',
+          ...moves.map(formatMove),
+          ...Object.entries(overrides ?? {}).map(
+            ([name, exact]) =>
+              `  ${name} is ${exact} for every package ("overrides" of package.json)`,
+          ),
+        ]
       : ['The current documentation stays at its libraries.']),
     ...(freeze ? ['Then the version is frozen: built once, and linked by later builds.'] : []),
   ];
   if (dryRun) {
     plan.forEach((line) => log(line));
     if (moves.length > 0) {
-      log('Demos that do not compile with these would be listed and left out.');
+      log('Trying it in a copy of the project, which takes some minutes …');
+      const left = await commands.cutApart(movingArguments(given));
+      log(
+        left.length === 0
+          ? 'All demos compile with these.'
+          : `${left.length} of ${demos.length} demos do not compile with these, and would be left out of the current docs:`,
+      );
+      for (const { page, demo, faults } of left) {
+        log(`  ${path.posix.dirname(page)}/${demo}.tsx`);
+        faults.forEach((fault) => log(`    ${fault}`));
+      }
     }
     log('This was a dry run: nothing was written.');
     return;
@@ -215,7 +260,17 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
       );
     }
     const packages = [...aliases, ...specifiersOf(moves)];
-    await keepVersion(site, { instance, version, libraries }, packages, transaction, step);
+    await keepVersion(
+      site,
+      { instance, version, libraries },
+      {
+        packages,
+        overrides,
+        reason: `The move to ${mainPackages[instance]} ${next} asked for it.`,
+      },
+      transaction,
+      step,
+    );
     const [doubled] = doubledPackages(siteDir, Object.keys(libraries));
     if (doubled) {
       const { name, version: top, within, other } = doubled;

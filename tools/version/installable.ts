@@ -13,9 +13,18 @@ export const specifiersOf = (moves: readonly Move[]): string[] =>
 
 type Asked = Pick<Commands, 'publishedVersions' | 'peersOf' | 'tryInstall'>;
 
+interface Next {
+  next: string;
+  /** Names of packages whose version package.json lays down for everybody. */
+  fixed: readonly string[];
+  /** Versions that it is to lay down besides. */
+  overrides?: Readonly<Record<string, string>>;
+  /** Specifiers that are installed with the libraries. */
+  aliases: readonly string[];
+}
+
 /**
  * Asks npm, before anything is written, whether the next libraries can be installed.
- * @param aliases - specifiers that are installed with them
  * @returns the moves
  * @throws a refusal with npm's words and the newest version before it that can be installed
  */
@@ -23,10 +32,13 @@ export async function installableMoves(
   commands: Asked,
   instance: DocsInstance,
   dependencies: Readonly<Record<string, string>>,
-  { next, overrides, aliases }: { next: string; overrides: string[]; aliases: readonly string[] },
+  { next, fixed, overrides = {}, aliases }: Next,
 ): Promise<Move[]> {
-  const moves = await nextVersions(commands, instance, dependencies, next, overrides);
-  const problem = await commands.tryInstall([...aliases, ...specifiersOf(moves)]);
+  const names = [...fixed, ...Object.keys(overrides)];
+  const tryThese = (moves: readonly Move[]) =>
+    commands.tryInstall([...aliases, ...specifiersOf(moves)], overrides);
+  const moves = await nextVersions(commands, instance, dependencies, next, names);
+  const problem = await tryThese(moves);
   if (problem === undefined) return moves;
   const main = mainPackages[instance];
   const older = (await commands.publishedVersions(main))
@@ -39,19 +51,16 @@ export async function installableMoves(
     .toSorted((a, b) => compareVersions(b, a))
     .slice(0, tries);
   for (const version of older) {
-    const others = await nextVersions(commands, instance, dependencies, version, overrides).catch(
+    const others = await nextVersions(commands, instance, dependencies, version, names).catch(
       () => undefined,
     );
-    if (
-      others &&
-      (await commands.tryInstall([...aliases, ...specifiersOf(others)])) === undefined
-    ) {
+    if (others && (await tryThese(others)) === undefined) {
       throw new Refusal(
         `npm cannot install ${main} ${next} with what goes with it. It says:\n${problem}\nThe newest version before it that can be installed is ${version}: give --next ${version}`,
       );
     }
   }
   throw new Refusal(
-    `npm cannot install ${main} ${next} with what goes with it, nor any of the ${older.length} versions before it that were tried. It says:\n${problem}\nMend package.json, for example by an entry of "overrides" for the package that npm names, commit, and try again`,
+    `npm cannot install ${main} ${next} with what goes with it, nor any of the ${older.length} versions before it that were tried. It says:\n${problem}\nWhere npm names a package whose version is the reason, give one that there is: --override <package>@<version>`,
   );
 }

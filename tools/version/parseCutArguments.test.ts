@@ -26,6 +26,16 @@ it.each([
       dryRun: false,
     },
   ],
+  [
+    ['x', '8.9.2', '--next', '9.0.0', '--override', 'rollup@4.67.4, @swc/core@1.16.18-rc.1'],
+    {
+      instance: 'x',
+      version: '8.9.2',
+      next: '9.0.0',
+      overrides: { rollup: '4.67.4', '@swc/core': '1.16.18-rc.1' },
+      dryRun: false,
+    },
+  ],
 ])('reads %j', (given, expected) => {
   expect(parse(given)).toEqual(expected);
 });
@@ -40,7 +50,7 @@ it.each([
   [['x', '8.9.2', '8.9.3'], /"8\.9\.3" is too much/],
   [
     ['x', '8.9.2', '--nxt', '9.0.0'],
-    /Unknown option --nxt; known are --next, --rename, --freeze, --dry-run/,
+    /Unknown option --nxt; known are --next, --rename, --override, --freeze, --dry-run/,
   ],
   [['x', '8.9.2', '--next'], /--next has no value/],
   [['x', '8.9.2', '--next', '--dry-run'], /--next has no value/],
@@ -51,6 +61,18 @@ it.each([
   [['x', '8.9.2', '--next', '9.0.0', '--rename', 'A=B,'], /"", which is no pair/],
   [['x', '8.9.2', '--next', '9.0.0', '--rename', 'A=B;C'], /"A=B;C", which is no pair/],
   [['x', '8.9.2', '--next', '9.0.0', '--rename', 'A=B,A=C'], /has A twice/],
+  [['x', '8.9.2', '--override', 'a@1.0.0'], /--override is for the libraries that --next installs/],
+  [['x', '8.9.2', '--next', '9.0.0', '--override', 'a'], /"a", which is no package with an exact/],
+  [
+    ['x', '8.9.2', '--next', '9.0.0', '--override', 'a@^1.0.0'],
+    /"a@\^1\.0\.0", which is no package/,
+  ],
+  [['x', '8.9.2', '--next', '9.0.0', '--override', 'a@1'], /"a@1", which is no package/],
+  [
+    ['x', '8.9.2', '--next', '9.0.0', '--override', '@a@1.0.0'],
+    /"@a@1\.0\.0", which is no package/,
+  ],
+  [['x', '8.9.2', '--next', '9.0.0', '--override', 'a@1.0.0,a@1.0.1'], /has a twice/],
   [['x', '8.9.2', '--dry-run=no'], /--dry-run takes no value/],
 ])('refuses %j', (given, message) => {
   expect(() => parse(given)).toThrow(message);

@@ -11,6 +11,8 @@ export interface CutArguments {
   next?: string;
   /** Names that the next version has under others, as its migration guide says: the new by the old. */
   renames?: Readonly<Record<string, string>>;
+  /** Versions that npm takes whatever a package asks for, by name: written into package.json. */
+  overrides?: Readonly<Record<string, string>>;
   /** Whether the version is frozen right after. */
   freeze?: boolean;
   dryRun: boolean;
@@ -20,13 +22,14 @@ export interface CutArguments {
 export const cutOptions = {
   '--next': true,
   '--rename': true,
+  '--override': true,
   '--freeze': false,
   '--dry-run': false,
 };
 
 /** The command as it is typed. */
 export const cutUsage =
-  'npm run version:cut -- <instance> <version> [--next <libraryVersion>] [--rename <old>=<new>,…] [--freeze] [--dry-run]';
+  'npm run version:cut -- <instance> <version> [--next <libraryVersion>] [--rename <old>=<new>,…] [--override <package>@<version>,…] [--freeze] [--dry-run]';
 
 /**
  * Checks an instance and a version that stand first among the arguments.
@@ -79,6 +82,25 @@ function parseRenames(given: string): Record<string, string> {
   return renames;
 }
 
+/** @throws a refusal if a part is no package with an exact version, or a package stands twice */
+function parseOverrides(given: string): Record<string, string> {
+  const overrides: Record<string, string> = {};
+  for (const part of given.split(',')) {
+    const [, name, version] = /^((?:@[\w.-]+\/)?[\w.-]+)@([\w.+-]+)$/.exec(part.trim()) ?? [];
+    if (name === undefined || version === undefined || !/^\d+\.\d+\.\d+/.test(version)) {
+      throw new Refusal(
+        `--override has "${part}", which is no package with an exact version. Write its name, "@" and all three numbers, pairs apart by commas: --override rollup@4.67.4,@swc/core@1.16.18`,
+        2,
+      );
+    }
+    if (Object.hasOwn(overrides, name)) {
+      throw new Refusal(`--override has ${name} twice. Give each package once`, 2);
+    }
+    overrides[name] = version;
+  }
+  return overrides;
+}
+
 /**
  * Reads the arguments of `version:cut`.
  * @throws a refusal with what, why and how to mend
@@ -99,10 +121,18 @@ export function parseCutArguments({ words, options }: ParsedOptions): CutArgumen
       2,
     );
   }
+  const override = options['--override'];
+  if (override !== undefined && next === undefined) {
+    throw new Refusal(
+      `--override is for the libraries that --next installs. Give --next, or leave --override out`,
+      2,
+    );
+  }
   return {
     ...subject,
     ...(next !== undefined && { next }),
     ...(rename !== undefined && { renames: parseRenames(rename) }),
+    ...(override !== undefined && { overrides: parseOverrides(override) }),
     ...(options['--freeze'] !== undefined && { freeze: true }),
     dryRun: options['--dry-run'] !== undefined,
   };

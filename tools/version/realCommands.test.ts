@@ -1,3 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { commitAll } from '../../tests/support/commitAll';
+import { makeFolder } from '../../tests/support/makeFolder';
 import { realCommands } from './realCommands';
 
 type Answer = { code?: number; stdout?: string; stderr?: string };
@@ -74,6 +78,25 @@ describe('npm', () => {
     expect(calls[0]).toMatch(/npm install --save-exact .*a-1-0-0@npm:a@1\.0\.0 a@2\.0\.0$/);
   });
 
+  it('is asked beside the project where versions are to hold for every package', async () => {
+    const manifest = '{\n  "name": "site"\n}\n';
+    const site = makeFolder({ 'package.json': manifest, 'package-lock.json': '{"locked":true}' });
+    const asked: { folder: string; files: string[]; overrides: unknown }[] = [];
+    const commands = realCommands(site.path, async (_command, _args, cwd) => {
+      const text = fs.readFileSync(path.join(cwd, 'package.json'), 'utf8');
+      const { overrides } = JSON.parse(text) as { overrides?: unknown };
+      asked.push({ folder: cwd, files: fs.readdirSync(cwd).toSorted(), overrides });
+      return { code: 1, stdout: '', stderr: 'npm error notarget No version\n' };
+    });
+    expect(await commands.tryInstall(['a@2.0.0'], {})).toBe('npm error notarget No version');
+    expect(await commands.tryInstall(['a@2.0.0'], { b: '1.0.0' })).toMatch(/notarget/);
+    expect(asked.map(({ overrides }) => overrides)).toEqual([undefined, { b: '1.0.0' }]);
+    expect(asked[0]!.folder).toBe(site.path);
+    expect(asked[1]!.files).toEqual(['package-lock.json', 'package.json']);
+    expect(fs.existsSync(asked[1]!.folder)).toBe(false);
+    expect(site.read('package.json')).toBe(manifest);
+  });
+
   it('passes on what npm says', async () => {
     const stderr = `npm warn something
 npm error code ERESOLVE
@@ -84,6 +107,47 @@ npm error A complete log of this run can be found in: /log
     await expect(commands.uninstall(['a'])).rejects.toThrow(
       /npm uninstall failed.*It says:\nnpm error code ERESOLVE\nnpm error Could not resolve dependency$/,
     );
+  });
+});
+
+describe('a cut in a copy', () => {
+  const old = { page: 'docs/a/index.mdx', demo: 'Old', since: '9.0.0', faults: [] };
+  const site = () => {
+    const { path: folder } = makeFolder({
+      'config/leftOutDemos.json': JSON.stringify([old]),
+      '.gitignore': 'node_modules\n',
+      'node_modules/.package-lock.json': '{}',
+    });
+    commitAll(folder);
+    return folder;
+  };
+
+  it('tells what is new on its list, and leaves nothing', async () => {
+    const left = { page: 'docs/b/index.mdx', demo: 'New', since: '9.1.0', faults: ['b'] };
+    let copy = '';
+    const commands = realCommands(site(), async (command, args, cwd) => {
+      copy = cwd;
+      expect([command, ...args]).toEqual(['tsx', 'tools/version/cut.ts', 'x', '8.9.2']);
+      const file = path.join(cwd, 'config/leftOutDemos.json');
+      const list = JSON.parse(fs.readFileSync(file, 'utf8')) as object[];
+      fs.writeFileSync(file, JSON.stringify([...list, left]));
+      return { code: 0, stdout: '', stderr: '' };
+    });
+    expect(await commands.cutApart(['x', '8.9.2'])).toEqual([left]);
+    expect(copy).not.toBe('');
+    expect(fs.existsSync(copy)).toBe(false);
+  });
+
+  it('that fails says why, and leaves nothing either', async () => {
+    let copy = '';
+    const commands = realCommands(site(), async (_command, _args, cwd) => {
+      copy = cwd;
+      return { code: 1, stdout: '', stderr: 'No space left.\n' };
+    });
+    await expect(commands.cutApart(['x', '8.9.2'])).rejects.toThrow(
+      /in a copy of the project: No space left\.$/,
+    );
+    expect(fs.existsSync(copy)).toBe(false);
   });
 });
 

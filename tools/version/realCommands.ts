@@ -1,10 +1,14 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { freezeVariable } from '../../config/freezing';
 import { i18n } from '../../config/i18n';
 import { planBuild } from '../build/planBuild';
 import type { Outcome } from './runQuietly';
+import { readLeftOut } from './demos/leftOutList';
 import { parseTypeFaults } from './demos/parseTypeFaults';
+import { copyProject } from './files/copyProject';
+import { withOverrides } from './files/withOverrides';
 import { Refusal } from '../command/refusal.cjs';
 import type { Commands } from './types';
 
@@ -105,10 +109,29 @@ export function realCommands(siteDir: string, run: Run): Commands {
       const answer = await view([`${name}@${version}`, 'peerDependencies']);
       return answer.trim() === '' ? {} : (JSON.parse(answer) as Record<string, string>);
     },
-    tryInstall: async (specifiers) => {
+    tryInstall: async (specifiers, overrides) => {
       const args = ['install', '--dry-run', '--save-exact', ...quiet, ...specifiers];
-      const outcome = await run('npm', args, siteDir);
-      return outcome.code === 0 ? undefined : wordsOf(outcome);
+      const ask = async (folder: string) => {
+        const outcome = await run('npm', args, folder);
+        return outcome.code === 0 ? undefined : wordsOf(outcome);
+      };
+      if (Object.keys(overrides).length === 0) return ask(siteDir);
+      // npm reads them in package.json alone, and ours is to stay as it is.
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'try-install-'));
+      try {
+        for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+          const file = path.join(siteDir, name);
+          if (!fs.existsSync(file)) continue;
+          const text = fs.readFileSync(file, 'utf8');
+          fs.writeFileSync(
+            path.join(folder, name),
+            name === 'package.json' ? withOverrides(text, overrides, '') : text,
+          );
+        }
+        return await ask(folder);
+      } finally {
+        fs.rmSync(folder, { recursive: true, force: true });
+      }
     },
     install: async (specifiers) => {
       await npm(['install', '--save-exact', ...quiet, ...specifiers]);
@@ -170,6 +193,18 @@ export function realCommands(siteDir: string, run: Run): Commands {
       );
       if (code === 0) return stdout.trim();
       throw new Refusal(stderr.trim() || stdout.trim());
+    },
+    cutApart: async (args) => {
+      const copy = copyProject(siteDir);
+      try {
+        const known = readLeftOut(copy).length;
+        const { code, stdout, stderr } = await run('tsx', ['tools/version/cut.ts', ...args], copy);
+        // What is new stands behind what was there.
+        if (code === 0) return readLeftOut(copy).slice(known);
+        throw new Refusal(`It failed in a copy of the project: ${stderr.trim() || stdout.trim()}`);
+      } finally {
+        fs.rmSync(copy, { recursive: true, force: true });
+      }
     },
     installFromLockfile: async () => {
       await npm(['install', ...quiet]);

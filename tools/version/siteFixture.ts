@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defaultFolder } from '../../plugins/frozen-versions/lib/source';
+import type { LeftOutDemo } from './demos/leftOutList';
 import type { Commands, Site, TypeFault } from './types';
 
 /** Every file below a folder with its content, for comparing two states. */
@@ -130,6 +131,8 @@ export interface FakeWorld {
   uninstallable?: string;
   /** API pages that the next libraries have nothing for. */
   absent: string[];
+  /** What a cut in a copy leaves out. */
+  leftOutApart: LeftOutDemo[];
   /** What the build of a version writes, by its path. */
   built: Record<string, string>;
   calls: string[];
@@ -152,6 +155,7 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
       ]),
     ),
     absent: [],
+    leftOutApart: [],
     built: {},
     calls: [],
   };
@@ -194,8 +198,9 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
       call('peersOf', `${name} ${version}`);
       return { '@mui/material': '^7.3.0' };
     },
-    tryInstall: async (specifiers) => {
-      call('tryInstall', specifiers.join(' '));
+    tryInstall: async (specifiers, overrides) => {
+      const fixed = Object.entries(overrides).map((pair) => `(${pair.join('@')})`);
+      call('tryInstall', [...specifiers, ...fixed].join(' '));
       return world.uninstallable;
     },
     install: async (specifiers) => {
@@ -245,6 +250,10 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
     freezeApart: async (instance, version) => {
       call('freezeApart', `${instance} ${version}`);
       return 'Digest: 1a2b';
+    },
+    cutApart: async (args) => {
+      call('cutApart', args.join(' '));
+      return world.leftOutApart;
     },
     installFromLockfile: async () => call('installFromLockfile'),
   };

@@ -2,6 +2,7 @@ import type { DocsInstance } from '../../config/page-tree';
 import type { Product } from '../../config/products';
 import type { FrozenVersion } from '../../plugins/frozen-versions/lib/manifest';
 import type { TreeNode } from '../../src/navigation/rules/tree/pageTree';
+import type { LeftOutDemo } from './demos/leftOutList';
 
 /** One finding of the type check. */
 export interface TypeFault {
@@ -28,8 +29,15 @@ export interface Commands {
   publishedVersions: (name: string, range?: string) => Promise<string[]>;
   /** Peer dependencies of a published version. */
   peersOf: (name: string, version: string) => Promise<Record<string, string>>;
-  /** Asks npm whether it could install packages, and changes nothing. @returns what it says against it */
-  tryInstall: (specifiers: readonly string[]) => Promise<string | undefined>;
+  /**
+   * Asks npm whether it could install packages, and changes nothing.
+   * @param overrides - besides those of package.json
+   * @returns what it says against it
+   */
+  tryInstall: (
+    specifiers: readonly string[],
+    overrides: Readonly<Record<string, string>>,
+  ) => Promise<string | undefined>;
   /** Installs packages under exact versions: changes package.json, lockfile and node_modules. */
   install: (specifiers: string[]) => Promise<void>;
   /**
@@ -61,6 +69,12 @@ export interface Commands {
    * @returns what it said
    */
   freezeApart: (instance: DocsInstance, version: string) => Promise<string>;
+  /**
+   * Cuts in a copy of the project, which goes away afterward.
+   * @param args - of `version:cut`
+   * @returns the demos that the cut leaves out
+   */
+  cutApart: (args: readonly string[]) => Promise<LeftOutDemo[]>;
   /** Makes node_modules what the lockfile says. */
   installFromLockfile: () => Promise<void>;
 }

@@ -5,6 +5,7 @@ import { pageTrees } from '../../../config/page-tree';
 import { redirects } from '../../../config/redirects';
 import type { ApiComponent } from '../../../src/api/rules/types';
 import { sourceFileOf } from '../../../src/navigation/rules/tree/locatePage';
+import { seeded } from '../../../tests/support/seeded';
 import { pageAnchors } from '../../page-tree/lib/pageAnchors';
 import { readText } from '../../support/readText';
 import { cachedReference } from './cachedReference';
@@ -41,20 +42,9 @@ beforeAll(() => {
   );
 });
 
-/** Numbers from 0 to 1, the same for the same seed. */
-function random(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Components in a seeded order, one package after the other, so that the first ones are of all packages. */
 function shuffled(components: readonly ApiComponent[]): ApiComponent[] {
-  const next = random(seed);
+  const next = seeded(seed);
   const byPackage = new Map<string, { component: ApiComponent; order: number }[]>();
   for (const component of components) {
     const name = component.imports[0]!.package;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { transformSync } from '@swc/core';
 import type { DemoModule } from '../../../src/demos/mounting/DemoModule';
+import { runModule } from '../../support/runModule';
 import {
   browserModule,
   developmentModule,
@@ -39,21 +39,11 @@ const styled: DemoFacts = {
 type Ask = (request: string) => unknown;
 
 /** Runs a module with the bundler's ways to get others: what it exports. */
-function run<Exported = Record<string, DemoModule>>(
+const run = <Exported extends object = Record<string, DemoModule>>(
   source: string,
   ask: Ask,
-  askNode: Ask = () => {
-    throw new Error('nothing is left to Node here');
-  },
-): Exported {
-  const { code } = transformSync(source, {
-    module: { type: 'commonjs' },
-    jsc: { target: 'es2022' },
-  });
-  const exported = {};
-  new Function('exports', 'require', '__non_webpack_require__', code)(exported, ask, askNode);
-  return exported as Exported;
-}
+  askNode?: Ask,
+) => runModule<Exported>(source, ask, askNode);
 
 /** What a bundle has to know of a demo before anybody needs it. */
 const known = ({ id, name, styles, previewLines, hydrates: isTakenOver }: DemoFacts) => ({

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { otherSystems } from '../../../tests/support/otherSystems';
 import { isFullSweep } from '../../../tests/support/sweep';
 import { demoSources } from './demoSources';
 import { findPages } from './bundle/findPages';
@@ -35,11 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(site, { recursive: true }));
 
-const systems: [string, (text: string) => string | Buffer][] = [
-  ['CRLF', (text) => text.replaceAll('\n', '\r\n')],
-  ['CR', (text) => text.replaceAll('\n', '\r')],
-  ['a byte order mark', (text) => `\ufeff${text}`],
-  ['a byte order mark and CRLF', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
+const systems: (readonly [string, (text: string) => string | Buffer])[] = [
+  ...otherSystems,
   ['no line end at its end', (text) => text.trimEnd()],
 ];
 

@@ -1,22 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { makeFolder, type TestFolder } from '../../../tests/support/makeFolder';
 import { readDemo } from './readDemo';
 
 const packages = new Set(['react']);
 let folder: string;
-
+let write: TestFolder['write'];
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-'));
+  ({ path: folder, write } = makeFolder());
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
-function write(name: string, text: string | Buffer): string {
-  const file = path.join(folder, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-  return file;
-}
 
 it('reads the demo first, then the modules of its folder, each once', async () => {
   const demo = write(

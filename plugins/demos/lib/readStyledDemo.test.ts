@@ -1,20 +1,13 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { makeFolder, type TestFolder } from '../../../tests/support/makeFolder';
 import { readStyledDemo } from './readStyledDemo';
 
 const packages = new Set(['react']);
 let folder: string;
+let write: TestFolder['write'];
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'styled-'));
+  ({ path: folder, write } = makeFolder());
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
-function write(name: string, text: string): string {
-  const file = path.join(folder, name);
-  fs.writeFileSync(file, text);
-  return file;
-}
 const demo = (className: string, head = '') =>
   `${head}export default function Tags() {\n  return <p className="${className}" />;\n}\n`;
 const read = () => readStyledDemo(path.join(folder, 'Tags.tsx'), folder, packages);

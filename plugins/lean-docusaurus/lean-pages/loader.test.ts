@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { transformSync } from '@swc/core';
 import { aliasedSitePath } from '@docusaurus/utils';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { runModule } from '../../support/runModule';
 
 const loader = require('./loader.cjs') as (this: object, source: string) => string;
 
@@ -35,13 +35,8 @@ interface PageModule {
 
 /** Runs a module. @returns what it exports, and the modules that it imports */
 function run(source: string) {
-  const { code } = transformSync(source, {
-    module: { type: 'commonjs' },
-    jsc: { target: 'es2022' },
-  });
   const asked: string[] = [];
-  const exported = {} as PageModule;
-  new Function('exports', 'require', code)(exported, (name: string) => {
+  const exported = runModule<PageModule>(source, (name) => {
     asked.push(name);
     return name === '@mdx-js/react' ? { useMDXComponents: () => ({}) } : (require(name) as unknown);
   });

@@ -83,7 +83,9 @@ describe('of a component that takes over props', () => {
           { origin: 'DOMAttributes', names: ['onClick'] },
         ],
       },
-      slots: [{ name: 'root', description: 'The root.', props: { parts: ['RootProps'] } }],
+      slots: [
+        { name: 'root', description: 'The root.', plan: 'pro', props: { parts: ['RootProps'] } },
+      ],
     } as unknown as ApiPage['model'];
   });
   afterAll(() => {
@@ -102,10 +104,23 @@ describe('of a component that takes over props', () => {
   it('names the type of the props of a slot, the ref and the source', () => {
     const [table] = make('slots');
     const [head, row] = (table as { children: TableRow[] }).children;
-    expect(head!.children.map(wordsOf)[3]).toBe('Type');
-    expect(row!.children.map(wordsOf)[3]).toBe('RootProps');
+    expect(head!.children.map(wordsOf)[3]).toBe('Props');
+    expect(row!.children.map(wordsOf).slice(0, 4)).toEqual(['root (pro)', '–', '–', 'RootProps']);
     expect(wordsOf({ children: make('summary') })).toContain('Ref: HTMLDivElement');
     expect(wordsOf({ children: make('summary') })).toContain('Source: View on GitHub');
+  });
+
+  it('says where it takes no ref, since when it is there, and that the element is not known', () => {
+    const { changes } = page;
+    page.changes = { isNew: '8.6.0' } as ApiPage['changes'];
+    page.model = { ...page.model, ref: null } as ApiPage['model'];
+    expect(wordsOf({ children: make('summary') })).toMatch(/Ref: takes no ref.*New in: 8\.6\.0/s);
+    page.model = {
+      ...page.model,
+      native: { groups: [{ origin: 'DOMAttributes', names: ['onClick'] }] },
+    } as ApiPage['model'];
+    expect(wordsOf(make('inherited').at(-1))).toBe('Attributes of the element (1): DOMAttributes');
+    page.changes = changes;
   });
 });
 

@@ -32,6 +32,7 @@ export type ApiWord =
   | 'deprecated'
   | 'since'
   | 'className'
+  | 'slotProps'
   | 'package'
   | 'ref'
   | 'themeName'
@@ -220,10 +221,10 @@ export function apiTree({
     case 'slots':
       return model.kind === 'component'
         ? table(
-            ['name', 'className', 'default', 'type', 'description'],
+            ['name', 'className', 'default', 'slotProps', 'description'],
             model.slots.map((slot) =>
               row(
-                cell(code(slot.name)),
+                cell(code(slot.name), ...(slot.plan ? [text(` (${slot.plan})`)] : [])),
                 cell(...(slot.className ? [code(slot.className)] : [text('–')])),
                 cell(...(slot.default ? [code(slot.default)] : [text('–')])),
                 cell(...(slot.props ? [code(typeText(slot.props))] : [text('–')])),

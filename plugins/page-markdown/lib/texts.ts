@@ -30,6 +30,7 @@ export function textsOf(messages: Readonly<Record<string, { message: string }>>)
       default: said('markdown.default', 'Default'),
       description: said('markdown.description', 'Description'),
       className: said('markdown.className', 'Class'),
+      slotProps: said('markdown.slotProps', 'Props'),
       since: said('markdown.since', 'since'),
       package: said('api.packages', 'Packages'),
       ref: said('api.ref', 'Ref'),

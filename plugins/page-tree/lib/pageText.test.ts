@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { otherSystems } from '../../../tests/support/otherSystems';
 import { filesBelow } from '../../support/filesBelow';
 import { pageFrontMatter } from './pageFrontMatter';
 import { pageText } from './pageText';
@@ -12,14 +13,7 @@ const pages = ['docs', 'x-docs', 'i18n']
   .filter((file) => file.endsWith('.mdx'))
   .map((filePath) => ({ filePath, text: fs.readFileSync(filePath, 'utf8') }));
 
-const systems: [string, (text: string) => string][] = [
-  ['CRLF', (text) => text.replaceAll('\n', '\r\n')],
-  ['CR', (text) => text.replaceAll('\n', '\r')],
-  ['a byte order mark', (text) => `\ufeff${text}`],
-  ['both', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
-];
-
-it.each(systems)(
+it.each(otherSystems)(
   'gives every page the same text and front matter with %s',
   async (_name, write) => {
     const parse = pageFrontMatter({

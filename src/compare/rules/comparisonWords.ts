@@ -23,7 +23,7 @@ export function comparisonWords(
     },
     isNew: said('compare.newPage', 'New in {version}.'),
     isDeprecated: said('compare.deprecatedPage', 'Deprecated in {version}.'),
-    exports: said('compare.exports', 'Exports without a page of their own'),
+    exports: said('compare.exports', 'Exports without their own page'),
     changelog: said('compare.changelog', 'Changelog'),
     guide: said('compare.guide', 'Migration guide'),
     none: said('compare.none', 'The API is the same in both versions.'),

@@ -59,7 +59,7 @@ export function DemoTools({ demo, getCode, onEdit, onReset }: DemoToolsProps) {
     showNotice(
       translate({
         id: 'demo.menuUnavailable',
-        message: 'This did not arrive. Check the connection, or reload the page.',
+        message: 'This could not be loaded. Check the connection, or reload the page.',
         description: 'Notice when the menu "Open in…" or the editor of a demo could not be fetched',
       }),
     );

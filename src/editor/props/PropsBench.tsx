@@ -208,7 +208,7 @@ function OpenBench({ bench, members }: BenchProps) {
         >
           {translate({
             id: 'props.playground',
-            message: 'Go on in the playground',
+            message: 'Continue in the playground',
             description: 'Link that opens the tried component with its code in the playground',
           })}
         </a>

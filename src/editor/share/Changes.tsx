@@ -44,7 +44,7 @@ export function Changes({ before, after }: ChangesProps) {
       <p className={styles.note}>
         {translate({
           id: 'editor.unchanged',
-          message: 'Nothing is changed: this is the code of the page.',
+          message: 'Nothing is changed yet: this is the code from the page.',
           description: 'Shown in the list of changes of an edited demo when there are none',
         })}
       </p>

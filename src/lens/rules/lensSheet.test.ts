@@ -29,7 +29,9 @@ it('is a stylesheet that a strict parser reads', () => {
 });
 
 it('has numbers for versions and words for each language', () => {
-  expect(sheet).toContain("html[data-installed*='x-charts@']");
+  expect(sheet).toContain(
+    "html[data-installed*='x-charts@']:has([data-lens-bar][data-product='x-charts']){--lens:1",
+  );
   expect(sheet).toContain('--documented:"8.9.2"');
   // What is older than all that is known says nothing about demos.
   expect(sheet).toContain('var(--installed) - 7029000');

@@ -44,7 +44,9 @@ it('names the version, links to the same page of the current one and makes that 
 
 it('leads to the nearest page where the current version lacks this one, which stays canonical itself', () => {
   render(<VersionNotice inCurrent="/x/react-data-grid" />);
-  expect(screen.getByRole('note')).toHaveTextContent('The current version has no such page.');
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'This page does not exist in the current version.',
+  );
   expect(screen.getByRole('link')).toHaveAttribute('href', '/x/react-data-grid/');
   expect(canonical()).toBeUndefined();
 });

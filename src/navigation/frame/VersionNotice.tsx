@@ -65,7 +65,7 @@ export function VersionNotice({ inCurrent }: { inCurrent: string | undefined }) 
         ? null
         : translate({
             id: 'version.gone',
-            message: 'The current version has no such page.',
+            message: 'This page does not exist in the current version.',
             description: 'Notice on a page that only an older version has',
           })}{' '}
       {target === undefined ? null : isSame ? (

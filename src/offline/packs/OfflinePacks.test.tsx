@@ -88,7 +88,7 @@ it('shows how far it is, and keeps the focus on the button', async () => {
 it.each([
   ['full', /not enough room/],
   ['unreachable', /network cannot be reached/],
-  ['refused', /browser refuses/],
+  ['refused', /browser does not allow/],
   ['gone', /Try again later/],
   ['broken', /Try again later/],
 ] as const)('says of "%s" what is wrong', (problem, text) => {
@@ -101,5 +101,5 @@ it.each([
 it('says why a list without a network is short', () => {
   const { change } = show(pack({ status: 'saved' }));
   change({ list: 'unreachable' });
-  expect(screen.getByText(/only what is saved is listed/)).toBeInTheDocument();
+  expect(screen.getByText(/only saved pages are listed/)).toBeInTheDocument();
 });

@@ -36,13 +36,13 @@ function problemText(problem: PackProblem): string {
     case 'refused':
       return translate({
         id: 'offline.refused',
-        message: 'The browser refuses to keep files.',
+        message: 'The browser does not allow saving files.',
         description: 'Told when a product cannot be saved for reading offline',
       });
     default:
       return translate({
         id: 'offline.broken',
-        message: 'Some of its files are not there at the moment. Try again later.',
+        message: 'Some of its files are not available at the moment. Try again later.',
         description: 'Told when a product cannot be saved for reading offline',
       });
   }
@@ -94,14 +94,14 @@ function statusText({ status, problem }: Pack): string | undefined {
   if (status === 'outdated') {
     return translate({
       id: 'offline.outdated',
-      message: 'Saved; a newer state is there',
+      message: 'Saved; an update is available',
       description: 'State of a product that can be read offline but has changed since',
     });
   }
   if (status === 'partial') {
     return translate({
       id: 'offline.partial',
-      message: 'Saved in part',
+      message: 'Partly saved',
       description: 'State of a product of which only some pages can be read offline',
     });
   }
@@ -248,12 +248,12 @@ export function OfflinePacks({ store, language }: OfflinePacksProps) {
         {list === 'unreachable'
           ? translate({
               id: 'offline.onlySaved',
-              message: 'Without a network, only what is saved is listed.',
+              message: 'Offline, only saved pages are listed.',
               description: 'Above the products that are saved on the device',
             })
           : translate({
               id: 'offline.about',
-              message: 'A saved product can be read and searched without a network.',
+              message: 'A saved product can be read and searched offline.',
               description: 'Above the products that can be saved on the device',
             })}
       </p>

@@ -20,10 +20,11 @@ beforeEach(() => {
 });
 afterEach(() => made.remove());
 
-function drop(version: string, aliases: string[] = [], step = () => {}) {
+async function drop(version: string, aliases: string[] = [], step = () => {}) {
   const transaction = new Transaction(made.siteDir);
   const given = { instance: 'x' as const, version };
-  return dropVersion(fake.site, given, { recorded, aliases }, transaction, step);
+  await dropVersion(fake.site, given, { recorded, aliases }, transaction, step);
+  transaction.commit();
 }
 
 it('takes the version off the list, which goes with its last one, and writes the table', async () => {

@@ -12,10 +12,15 @@ beforeEach(() => {
 afterEach(() => made.remove());
 
 const libraries = { '@mui/x-charts': { version: '8.9.2', alias: '@mui/x-charts-8-9-2' } };
-async function keep(version: string, packages: string[] = [], step = () => {}) {
+async function keep(
+  version: string,
+  packages: string[] = [],
+  step = () => {},
+  more: { overrides?: Record<string, string>; reason?: string } = {},
+) {
   const transaction = new Transaction(made.siteDir);
   const kept = { instance: 'x' as const, version, libraries };
-  await keepVersion(fake.site, kept, packages, transaction, step);
+  await keepVersion(fake.site, kept, { packages, ...more }, transaction, step);
   return transaction;
 }
 
@@ -42,4 +47,20 @@ it('installs packages after a step, and npm is taken back with the rest', async 
   await transaction.rollback();
   expect(made.ownFiles()).toEqual(before);
   expect(fake.world.calls.at(-1)).toBe('installFromLockfile');
+});
+
+it('lays versions down for every package before it installs, and takes that back, too', async () => {
+  const before = made.ownFiles();
+  const reason = 'The move asked for it.';
+  const transaction = await keep('8.9.2', ['a@1.0.0'], () => {}, {
+    overrides: { rollup: '4.67.4' },
+    reason,
+  });
+  expect(JSON.parse(made.ownFiles()['package.json']!)).toMatchObject({
+    overrides: { 'react-is': '19.2.9', rollup: '4.67.4' },
+    '//overrides': { rollup: reason },
+    dependencies: { a: '1.0.0' },
+  });
+  await transaction.rollback();
+  expect(made.ownFiles()).toEqual(before);
 });

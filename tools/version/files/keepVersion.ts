@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { VersionsTable } from '../../../config/versions';
 import type { FrozenVersion } from '../../../plugins/frozen-versions/lib/manifest';
 import { compareVersions } from '../compareVersions';
@@ -6,17 +8,27 @@ import type { Site } from '../types';
 import { formatJson } from './formatJson';
 import { keepPackages, readTable, readVersionList, tableFile } from './siteFiles';
 import type { Transaction } from './transaction';
+import { withOverrides } from './withOverrides';
+
+/** What npm is to install. */
+interface Installation {
+  /** As npm takes them. */
+  packages: readonly string[];
+  /** Versions that package.json lays down for everybody from now on, by package. */
+  overrides?: Readonly<Record<string, string>> | undefined;
+  /** Why it does. */
+  reason?: string;
+}
 
 /**
  * Writes into Docusaurus's list and into the table that a version is a kept one, and installs packages.
  * @param version - with the libraries that it documents
- * @param packages - as npm takes them
  * @param step - is called between steps
  */
 export async function keepVersion(
   { siteDir, commands, log }: Pick<Site, 'siteDir' | 'commands' | 'log'>,
   { instance, version, libraries }: Pick<FrozenVersion, 'instance' | 'version' | 'libraries'>,
-  packages: readonly string[],
+  { packages, overrides, reason = '' }: Installation,
   transaction: Transaction,
   step: () => void,
 ): Promise<void> {
@@ -40,6 +52,10 @@ export async function keepVersion(
   if (packages.length === 0) return;
   log(`Installing ${packages.length} packages …`);
   keepPackages(transaction, commands);
+  if (overrides !== undefined) {
+    const manifest = fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8');
+    transaction.write('package.json', withOverrides(manifest, overrides, reason));
+  }
   await commands.install([...packages]);
   step();
 }

@@ -70,7 +70,7 @@ export async function patchVersion(site: Site, given: PatchArguments): Promise<v
   const unfrozen = new Transaction(siteDir);
   try {
     unfrozen.write(manifestFile, await manifestText(others));
-    await keepVersion(site, entry, packages, unfrozen, () => {});
+    await keepVersion(site, entry, { packages }, unfrozen, () => {});
     log(`Building ${nameOf(given)} in ${entry.locales.join(', ')} …`);
     of.out = await commands.buildVersion(instance, version);
   } finally {

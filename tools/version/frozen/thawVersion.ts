@@ -61,6 +61,6 @@ export async function thawVersion(
   ];
   await carryOut(site, { plan, dryRun }, async (transaction, step) => {
     transaction.write(manifestFile, await manifestText(frozen.filter((each) => each !== entry)));
-    await keepVersion(site, entry, packages, transaction, step);
+    await keepVersion(site, entry, { packages }, transaction, step);
   });
 }

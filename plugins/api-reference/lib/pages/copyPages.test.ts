@@ -1,25 +1,19 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { makeFolder, type TestFolder } from '../../../../tests/support/makeFolder';
 import { copyPages } from './copyPages';
 import { dataFileOf, dataFolder } from './dataFileOf';
 
-let siteDir: string;
+let site: TestFolder;
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-pages-'));
+  site = makeFolder();
 });
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
-
-function write(name: string, text: string): void {
-  const file = path.join(siteDir, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-}
+const write = (name: string, text: string) => site.write(name, text);
 
 /** Copies, and lists what browsers find then. */
 async function copied(): Promise<string[]> {
-  const to = path.join(siteDir, 'build/zh/assets/api');
-  await copyPages(path.join(siteDir, dataFolder), to);
+  const to = path.join(site.path, 'build/zh/assets/api');
+  await copyPages(path.join(site.path, dataFolder), to);
   return (fs.readdirSync(to, { recursive: true, withFileTypes: true }) as fs.Dirent[])
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(to, path.join(entry.parentPath, entry.name)))
@@ -34,7 +28,7 @@ it('puts the data of every page to where browsers ask for it', async () => {
     'x-8.9.2/pages/x/api/charts/bar-chart.44136fa3.json',
   ]);
   const file = 'build/zh/assets/api/default-current/pages/api-docs/button.e03d1b09.json';
-  expect(fs.readFileSync(path.join(siteDir, file), 'utf8')).toBe('{"name":"Button"}');
+  expect(fs.readFileSync(path.join(site.path, file), 'utf8')).toBe('{"name":"Button"}');
 });
 
 it('copies nothing that only a build needs', async () => {

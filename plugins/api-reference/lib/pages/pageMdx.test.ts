@@ -99,7 +99,7 @@ it('gives a hook its signature, what it takes and what it returns', () => {
     'return-value',
   ]);
   expect(frontMatter.description).toBe(
-    'Reference of the useScroll hook: what it takes and returns, from @mui/material 7.2.0.',
+    'Reference of the useScroll hook: its parameters and return value, from @mui/material 7.2.0.',
   );
 });
 

@@ -20,22 +20,22 @@ export const englishTexts = {
   hooks: 'Hooks',
   interfaces: 'Interfaces',
   others: 'Events and selectors',
-  usesImport: 'Any of these lines does; they import the same.',
+  usesImport: 'Use any of these imports; they are equivalent.',
   tabIntro:
-    'Every prop, slot and CSS class of the components on this page, compiled from the package.',
+    'The props, slots and CSS classes on this page are compiled from the installed package.',
   hooksTabIntro:
-    'Parameters and return values of the hooks on this page, compiled from the package.',
+    'The parameters and return values on this page are compiled from the installed package.',
   componentDescription:
     'Reference of the {name} component: its props, slots, CSS classes and ways to import it, from {package} {version}.',
   hookDescription:
-    'Reference of the {name} hook: what it takes and returns, from {package} {version}.',
+    'Reference of the {name} hook: its parameters and return value, from {package} {version}.',
   interfaceDescription:
     'Reference of the {name} interface: its members and their types, from {package} {version}.',
   eventsDescription:
-    'All events of the Data Grid with what their listeners get, from {package} {version}.',
+    'All events of the Data Grid with the arguments of their listeners, from {package} {version}.',
   selectorsDescription:
     'All selectors of the Data Grid with what they return, from {package} {version}.',
-  indexDescription: 'All components, hooks and interfaces of {product} with a page of their own.',
+  indexDescription: 'All components, hooks and interfaces of {product} that have an API page.',
   componentsTabDescription:
     'Every prop, slot and CSS class of {names}, compiled from the installed package.',
   andMore: '{names} and {count} more',

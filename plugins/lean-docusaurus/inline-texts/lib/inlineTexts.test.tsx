@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { filesBelow } from '../../../support/filesBelow';
+import { runModule } from '../../../support/runModule';
 import { inlineTexts } from './inlineTexts';
 import type { TextTable } from './readTable';
 
@@ -38,20 +39,15 @@ function compile(source: string): string {
 
 /** Runs a module. @returns what it exports as `said`, and which of Docusaurus's modules it imports */
 function run(source: string): { said: unknown; asked: string[] } {
-  const { code } = transformSync(source, {
-    module: { type: 'commonjs' },
-    jsc: { target: 'es2022' },
-  });
   const asked: string[] = [];
-  const exported: { said?: unknown } = {};
-  new Function('exports', 'require', code)(exported, (name: string) => {
+  const { said } = runModule<{ said?: unknown }>(source, (name) => {
     if (!name.startsWith('@docusaurus/')) return require(name) as unknown;
     asked.push(name);
     return jest.requireActual<object>(
       name.replace('@docusaurus', '@docusaurus/core/lib/client/exports'),
     );
   });
-  return { said: exported.said, asked };
+  return { said, asked };
 }
 
 /** What a reader sees of a text or of an element. */
