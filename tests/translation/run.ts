@@ -19,6 +19,8 @@ Ends with a line "N passed, N failed".`;
 
 const source = 'docs/customization/z-index/index.mdx';
 const address = '/zh/customization/z-index/';
+/** Of a section of it. */
+const heading = '## Change the stacking order {#change-the-order}';
 
 const { check, conclude } = createChecks();
 
@@ -95,7 +97,7 @@ async function work(folder: string): Promise<void> {
     );
     await edit(
       'a paragraph that was added is there in English, in its place',
-      edited(['## Change the order\n', 'A layer more.\n\n## Change the order\n']),
+      edited([heading, `A layer more.\n\n${heading}`]),
       async () => {
         const added = article.locator('[lang="en"]', { hasText: 'A layer more.' });
         await expect(added).toBeVisible(options);
@@ -105,17 +107,20 @@ async function work(folder: string): Promise<void> {
     );
     await edit(
       'a paragraph that was removed is gone',
-      edited(['The first line is the usual way to put the bar above a permanent drawer.\n\n', '']),
+      edited([
+        'The first line is the usual way to place the app bar above a permanent drawer.\n\n',
+        '',
+      ]),
       () => expect(article.getByText('第一行')).toHaveCount(0, options),
       { marked: 0 },
     );
     await edit(
       'paragraphs that were moved are not marked, and stand where the source has them',
       edited(
-        ['The first line is the usual way to put the bar above a permanent drawer.\n\n', ''],
+        ['The first line is the usual way to place the app bar above a permanent drawer.\n\n', ''],
         [
-          'Refer to the key instead',
-          'The first line is the usual way to put the bar above a permanent drawer.\n\nRefer to the key instead',
+          'Refer to a key instead',
+          'The first line is the usual way to place the app bar above a permanent drawer.\n\nRefer to a key instead',
         ],
       ),
       async () => {
@@ -162,7 +167,7 @@ async function work(folder: string): Promise<void> {
     );
     await edit(
       'a heading that was edited keeps its Chinese and its place in the contents',
-      edited(['## Change the order', '## Change the order of layers {#change-the-order}']),
+      edited([heading, '## Change the order of layers {#change-the-order}']),
       async () => {
         await expect(markOf('Change the order of layers')).toHaveCount(1, options);
         await expect(article.locator('h2#change-the-order')).toBeVisible();
@@ -171,15 +176,15 @@ async function work(folder: string): Promise<void> {
     );
     await edit(
       'a callout that was edited keeps its Chinese and is marked',
-      edited(['No number helps then', 'No number helps in that case']),
-      () => expect(markOf('in that case')).toHaveCount(1, options),
+      edited(['no number is high enough', 'no number is ever high enough']),
+      () => expect(markOf('ever high enough')).toHaveCount(1, options),
       { marked: 1 },
     );
     await edit(
       'one that became a warning is English at once',
       edited([':::tip', ':::warning']),
       () =>
-        expect(article.locator('[lang="en"]', { hasText: 'No number helps then' })).toBeVisible(
+        expect(article.locator('[lang="en"]', { hasText: 'no number is high enough' })).toBeVisible(
           options,
         ),
       { marked: 0 },

@@ -17,7 +17,7 @@ export default function SavedStatus() {
       </div>
       <div role="status">
         {result === 'saved' && (
-          <Alert role={undefined} severity="success">
+          <Alert role="none" severity="success">
             Saved at 10:42.
           </Alert>
         )}

@@ -19,7 +19,7 @@ export default function SavedStatus() {
       </Stack>
       <div role="status">
         {result === 'saved' && (
-          <Alert role={undefined} severity="success">
+          <Alert role="none" severity="success">
             Saved at 10:42.
           </Alert>
         )}
