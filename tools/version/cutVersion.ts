@@ -219,7 +219,7 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
       log(
         left.length === 0
           ? 'All demos compile with these.'
-          : `${left.length} of ${demos.length} demos do not compile with these, and would be left out of the current docs:`,
+          : `${left.length} demos do not compile with these, and would be left out of the current docs:`,
       );
       for (const { page, demo, faults } of left) {
         log(`  ${path.posix.dirname(page)}/${demo}.tsx`);
