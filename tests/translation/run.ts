@@ -108,7 +108,7 @@ async function work(folder: string): Promise<void> {
     await edit(
       'a paragraph that was removed is gone',
       edited([
-        'The first line is the usual way to place the app bar above a permanent drawer.\n\n',
+        'The first line shows the usual way to place the app bar above a permanent drawer.\n\n',
         '',
       ]),
       () => expect(article.getByText('第一行')).toHaveCount(0, options),
@@ -117,10 +117,10 @@ async function work(folder: string): Promise<void> {
     await edit(
       'paragraphs that were moved are not marked, and stand where the source has them',
       edited(
-        ['The first line is the usual way to place the app bar above a permanent drawer.\n\n', ''],
+        ['The first line shows the usual way to place the app bar above a permanent drawer.\n\n', ''],
         [
           'Refer to a key instead',
-          'The first line is the usual way to place the app bar above a permanent drawer.\n\nRefer to a key instead',
+          'The first line shows the usual way to place the app bar above a permanent drawer.\n\nRefer to a key instead',
         ],
       ),
       async () => {
@@ -137,7 +137,7 @@ async function work(folder: string): Promise<void> {
     );
     await edit(
       'a paragraph that was split keeps its Chinese, once',
-      edited(['`theme.zIndex`, so that', '`theme.zIndex`.\n\nSo']),
+      edited(['`theme.zIndex`, so a', '`theme.zIndex`.\n\nSo a']),
       async () => {
         await expect(marks.first()).toBeVisible(options);
         await expect(article.getByText('theme.zIndex', { exact: true }).first()).toBeVisible();

@@ -12,6 +12,14 @@ export function recordPage(
   for (let index = 0; index < length; index += 1) {
     const [block, own] = [source[index], translation[index]];
     if (block?.kind === own?.kind) continue;
+    // A description is there in both languages: what was not found was not read.
+    const unread =
+      block?.kind === 'field' ? 'it' : own?.kind === 'field' ? 'its source' : undefined;
+    if (unread !== undefined) {
+      throw new Error(
+        `${unread} has no description that can be read; one with ": " in it belongs into quotation marks`,
+      );
+    }
     const place = own ? `line ${own.line}` : 'its end';
     const wanted = block ? `the ${block.kind} of line ${block.line} of the source` : 'nothing more';
     throw new Error(

@@ -19,7 +19,7 @@ it('lists every page by kind, with its plan', () => {
     ),
   );
   expect(frontMatter.description).toBe(
-    'All components, hooks and interfaces of Material UI that have an API page.',
+    'All components, hooks and interfaces of Material UI that have their own API page.',
   );
   expect(headings).toEqual([
     ['h2', 'Components', 'components'],
