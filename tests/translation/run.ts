@@ -117,7 +117,10 @@ async function work(folder: string): Promise<void> {
     await edit(
       'paragraphs that were moved are not marked, and stand where the source has them',
       edited(
-        ['The first line shows the usual way to place the app bar above a permanent drawer.\n\n', ''],
+        [
+          'The first line shows the usual way to place the app bar above a permanent drawer.\n\n',
+          '',
+        ],
         [
           'Refer to a key instead',
           'The first line shows the usual way to place the app bar above a permanent drawer.\n\nRefer to a key instead',
