@@ -35,7 +35,8 @@ export const englishTexts = {
     'All events of the Data Grid with the arguments of their listeners, from {package} {version}.',
   selectorsDescription:
     'All selectors of the Data Grid with what they return, from {package} {version}.',
-  indexDescription: 'All components, hooks and interfaces of {product} that have their own API page.',
+  indexDescription:
+    'All components, hooks and interfaces of {product} that have their own API page.',
   componentsTabDescription:
     'Every prop, slot and CSS class of {names}, compiled from the installed package.',
   andMore: '{names} and {count} more',
