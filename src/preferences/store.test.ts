@@ -408,3 +408,20 @@ describe('head script', () => {
     expect(headScript()).not.toMatch(/\n|<\//);
   });
 });
+
+it('leaves paper light, and shows its mode again on the screen', () => {
+  const { query, store } = environment();
+  const root = document.documentElement;
+  store();
+  root.setAttribute('data-theme', 'light');
+  root.setAttribute('data-paper', '');
+  const change = (dark: boolean) => {
+    query.matches = dark;
+    query.listeners.forEach((listener) => listener());
+  };
+  change(true);
+  expect(root.getAttribute('data-theme')).toBe('light');
+  root.removeAttribute('data-paper');
+  change(true);
+  expect(root.getAttribute('data-theme')).toBe('dark');
+});

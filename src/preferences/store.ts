@@ -67,7 +67,9 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
 
   const present = (): void => {
     const mode = effectiveMode();
-    if (root.getAttribute('data-theme') !== mode) root.setAttribute('data-theme', mode);
+    // Paper is light, also while the page wakes up.
+    if (!root.hasAttribute('data-paper') && root.getAttribute('data-theme') !== mode)
+      root.setAttribute('data-theme', mode);
     document.body.classList.toggle('mode-dark', mode === 'dark');
     document.body.classList.toggle('mode-light', mode === 'light');
     const direction = get('direction');

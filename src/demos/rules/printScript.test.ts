@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { printScript } from './printScript';
 
 const html = `<main>
@@ -42,12 +43,14 @@ describe.each([
     const before = states();
     window.dispatchEvent(new Event('beforeprint'));
     expect(document.documentElement.dataset.theme).toBe('light');
+    expect(document.documentElement).toHaveAttribute('data-paper');
     expect(states()).toEqual(['source open', 'open open', 'demo closed']);
     expect(document.querySelector('#source pre')?.textContent).toBe('code');
     // Some browsers tell it twice.
     window.dispatchEvent(new Event('beforeprint'));
     window.dispatchEvent(new Event('afterprint'));
     expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(document.documentElement).not.toHaveAttribute('data-paper');
     expect(states()).toEqual(before);
   });
 
