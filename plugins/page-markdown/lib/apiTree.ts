@@ -8,6 +8,7 @@ import type {
   ApiType,
   TypePart,
 } from '../../../src/api/rules/types';
+import { fillText } from '../../api-reference/lib/pages/texts';
 
 /** What the tables of the reference need. */
 export interface ApiOptions {
@@ -145,14 +146,12 @@ export function apiTree({
           },
         ];
 
-  const fill = (sentence: string, values: Readonly<Record<string, string | number>>) =>
-    sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   /** Props of other components below whose they are; of the attributes that an element has anyway, only where they come from. */
   const inherited = ({ inherited: groups, native }: ApiComponent): RootContent[] => [
     ...groups.flatMap(({ origin, pathname, members }): RootContent[] => {
-      const [before = '', after = ''] = fill(words.inherited, { count: members.length }).split(
-        '{origin}',
-      );
+      const [before = '', after = ''] = fillText(words.inherited, {
+        count: String(members.length),
+      }).split('{origin}');
       const name = pathname === undefined ? code(origin) : pageLink(origin, pathname);
       return [
         { type: 'paragraph', children: [text(before), name, text(after)] },
@@ -165,9 +164,9 @@ export function apiTree({
         : [
             [
               text(
-                `${fill(native.element === undefined ? words.native : words.nativeOf, {
+                `${fillText(native.element === undefined ? words.native : words.nativeOf, {
                   element: native.element ?? '',
-                  count: native.groups.reduce((sum, { names }) => sum + names.length, 0),
+                  count: String(native.groups.flatMap(({ names }) => names).length),
                 })}: `,
               ),
               code(native.groups.map(({ origin }) => origin).join(', ')),
