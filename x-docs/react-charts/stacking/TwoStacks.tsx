@@ -5,7 +5,7 @@ export default function TwoStacks() {
   return (
     <Box
       role="region"
-      aria-label="Staff and costs of three clinics"
+      aria-label="Staff and beds of three clinics"
       sx={{ width: '100%' }}
     >
       <BarChart

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import UnfoldLessIcon from '@mui/icons-material/UnfoldLess';
 import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
 import {
@@ -10,6 +9,7 @@ import {
   type GridColumnGroupHeaderParams,
   type GridColumnGroupingModel,
 } from '@mui/x-data-grid';
+import { GroupButton } from './groupButton';
 import { columns, harvests } from './harvest';
 import { seasonGroups } from './seasonGroups';
 
@@ -22,7 +22,7 @@ function Collapsible({ groupId, headerName }: GridColumnGroupHeaderParams) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
       {headerName}
-      <IconButton
+      <GroupButton
         size="small"
         aria-expanded={open}
         aria-label={`Details of ${headerName}`}
@@ -30,7 +30,7 @@ function Collapsible({ groupId, headerName }: GridColumnGroupHeaderParams) {
         sx={{ transform: 'rotate(90deg)', ml: 0.5 }}
       >
         {open ? <UnfoldLessIcon /> : <UnfoldMoreIcon />}
-      </IconButton>
+      </GroupButton>
     </Box>
   );
 }

@@ -23,10 +23,9 @@ function SeasonHeader({ groupId, headerName }: GridColumnGroupHeaderParams) {
 const [fieldGroup, ...seasons] = seasonGroups;
 
 const groups: GridColumnGroupingModel = [
-  fieldGroup,
+  { ...fieldGroup, description: 'The plot and what grows on it' },
   ...seasons.map((group) => ({
     ...group,
-    description: `Everything sown in ${group.headerName}`,
     headerAlign: 'center' as const,
     headerClassName: group.groupId,
     renderHeaderGroup: (params: GridColumnGroupHeaderParams) => (

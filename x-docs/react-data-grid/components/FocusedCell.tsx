@@ -7,12 +7,14 @@ import { columns, trails } from './trails';
 export default function FocusedCell() {
   const [place, setPlace] = React.useState('none');
 
-  const cell = React.useMemo(
+  const slotProps = React.useMemo(
     () => ({
-      onFocus: (event: React.FocusEvent<Element>) => {
-        const element = event.currentTarget as HTMLElement;
-        const row = element.closest<HTMLElement>('[data-id]');
-        setPlace(`${element.dataset.field} of trail ${row?.dataset.id}`);
+      cell: {
+        onFocus: (event: React.FocusEvent<Element>) => {
+          const element = event.currentTarget as HTMLElement;
+          const row = element.closest<HTMLElement>('[data-id]');
+          setPlace(`${element.dataset.field} of trail ${row?.dataset.id}`);
+        },
       },
     }),
     [],
@@ -29,7 +31,7 @@ export default function FocusedCell() {
           rows={trails}
           columns={columns}
           hideFooter
-          slotProps={{ cell }}
+          slotProps={slotProps}
         />
       </Box>
       <Typography sx={{ mt: 1 }}>Cell with the focus: {place}</Typography>

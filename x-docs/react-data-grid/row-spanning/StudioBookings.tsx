@@ -4,13 +4,13 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 interface Hour {
   id: string;
   large: string;
-  small: string;
+  small: string | null;
 }
 
 const hours: Hour[] = [
   { id: '9:00 AM', large: 'Orchestra', small: 'Piano lesson' },
   { id: '10:00 AM', large: 'Orchestra', small: 'Violin lesson' },
-  { id: '11:00 AM', large: 'Concert with audience', small: '' },
+  { id: '11:00 AM', large: 'Concert with audience', small: null },
   { id: '12:00 PM', large: 'Choir', small: 'Drum lesson' },
   { id: '1:00 PM', large: 'Choir', small: 'Drum lesson' },
 ];
@@ -22,7 +22,7 @@ const columns: GridColDef<Hour>[] = [
     headerName: 'Large studio',
     flex: 1,
     minWidth: 140,
-    colSpan: (value, row) => (row.small === '' ? 2 : undefined),
+    colSpan: (value, row) => (row.small === null ? 2 : undefined),
   },
   { field: 'small', headerName: 'Small studio', flex: 1, minWidth: 130 },
 ];
