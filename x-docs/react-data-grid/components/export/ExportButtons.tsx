@@ -9,6 +9,8 @@ import {
 } from '@mui/x-data-grid-premium';
 import { bridges, columns } from './bridges';
 
+const pageStyle = '.MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }';
+
 function BridgeToolbar() {
   return (
     <Toolbar aria-label="Export bridges">
@@ -24,10 +26,7 @@ function BridgeToolbar() {
       >
         Excel
       </ExportExcel>
-      <ExportPrint
-        render={<Button size="small" />}
-        options={{ hideFooter: true, hideToolbar: true }}
-      >
+      <ExportPrint render={<Button size="small" />} options={{ pageStyle }}>
         Print
       </ExportPrint>
     </Toolbar>

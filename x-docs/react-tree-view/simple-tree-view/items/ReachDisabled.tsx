@@ -19,6 +19,8 @@ export default function ReachDisabled() {
         label="Arrow keys reach sold-out days"
       />
       <SimpleTreeView
+        key={String(focusable)}
+        id="festival-days"
         aria-label="Festival days"
         disabledItemsFocusable={focusable}
       >
