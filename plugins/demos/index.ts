@@ -5,6 +5,8 @@ import { installedDigest } from '../support/installed';
 import { keyOf } from '../support/keptFile';
 import { compileEntries } from './lib/bundle/compileEntries';
 import { copyScripts } from './lib/bundle/copyScripts';
+import { textLanguage } from '../../src/demos/rules/libraryTexts';
+import { textEntries } from './lib/bundle/textEntries';
 import { entriesOf, scriptsOfPages, serverEntriesOf } from './lib/bundle/entries';
 import { findPages } from './lib/bundle/findPages';
 import { keepBundle } from './lib/bundle/keepBundle';
@@ -33,7 +35,7 @@ const scriptsFolder = 'assets/demos';
  * imports; `src/demos` shows them. In a build, demos are bundled apart, for all languages at once.
  */
 export default function demosPlugin(
-  { siteDir, generatedFilesDir, outDir, baseUrl }: LoadContext,
+  { siteDir, generatedFilesDir, outDir, baseUrl, i18n }: LoadContext,
   { packages, folders, versions }: CompleteDemosOptions,
 ): Plugin<void> {
   refuseLinks(siteDir, folders);
@@ -102,7 +104,11 @@ export default function demosPlugin(
       const pages = findPages(siteDir, folders);
       const salt = scriptsSalt(siteDir, versions);
       await bundle('server', serverEntriesOf(siteDir, pages), salt);
-      const entries = { ...entriesOf(siteDir, pages), ...packageEntries(siteDir, packages) };
+      const entries = {
+        ...entriesOf(siteDir, pages),
+        ...textEntries(),
+        ...packageEntries(siteDir, packages),
+      };
       const made = await bundle('browser', entries, salt);
       const address = `${baseUrl}${scriptsFolder}/`;
       const { icons, written } = keepIconFiles(siteDir, kept('demo-scripts/icons'));
@@ -112,9 +118,12 @@ export default function demosPlugin(
         page: frameName,
         icons,
         versions: installedVersions(siteDir, packages),
+        language: textLanguage(i18n.currentLocale),
       });
       await actions.createData('editor.json', JSON.stringify(data));
-      for (const [folder, files] of Object.entries(scriptsOfPages(made.scripts, pages, address))) {
+      for (const [folder, files] of Object.entries(
+        scriptsOfPages(made.scripts, pages, address, textLanguage(i18n.currentLocale)),
+      )) {
         await actions.createData(`${folder}.json`, JSON.stringify(files));
       }
     },

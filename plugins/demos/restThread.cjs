@@ -6,11 +6,11 @@ const { scripts, port, signal } = workerData;
 require.extensions['.css'] = () => {};
 
 /** Renders a demo and answers with what came of it, or with what it threw. */
-async function answer({ page, name, id }) {
+async function answer({ page, name, id, language }) {
   try {
     // First: the library looks for a window when it is loaded.
     const { restDemo } = require(`${scripts}/rest.js`);
-    return { rendered: await restDemo(require(`${scripts}/${page}.js`)[name](), id) };
+    return { rendered: await restDemo(require(`${scripts}/${page}.js`)[name](), id, language) };
   } catch (thrown) {
     const {
       name: kind,

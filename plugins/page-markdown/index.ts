@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { logger } from '@docusaurus/logger';
@@ -8,60 +7,50 @@ import { indexPath } from '../../src/agents/rules/paths';
 import type { HeadFinisher } from '../lean-docusaurus';
 import { loadParser } from '../content-check/lib/parsePage';
 import { builtDocs, type BuiltDoc } from '../support/builtDocs';
+import { filesBelow } from '../support/filesBelow';
 import { keyOf, readKept, writeKept } from '../support/keptFile';
 import { behindTitle, pageOfHead } from '../support/pageOfHead';
 import { parseJson } from '../support/parseJson';
 import { writeAgents, type WrittenPage } from './lib/agents/writeAgents';
 import { markdownOf } from './lib/linkTarget';
 import { llmsText, type ListedPage } from './lib/llmsText';
-import { isLinkedAsBefore, pageMarkdown, readInputs, type PageText } from './lib/pageMarkdown';
+import { keepPage, nothingKept, type KeptPages } from './lib/keptPages';
+import { isLinkedAsBefore, pageMarkdown } from './lib/pageMarkdown';
+import { readInputs, type Tools } from './lib/readInputs';
 import { textsOf } from './lib/texts';
+import { openTexts } from './lib/textStore';
 import type { PageMarkdownOptions } from './options';
 import { loadPackages } from './packages.cjs';
+
+/** What makes Markdown takes a second to load, and is not needed where nothing is made. */
+const loadTools = async (): Promise<Tools> => ({
+  parser: await loadParser(),
+  packages: await loadPackages(),
+});
 
 export { validateOptions } from './options';
 export type { PageMarkdownOptions } from './options';
 
-/** Files of this plugin whose code decides what Markdown says. */
+/** Folders whose code decides what Markdown and the index say, of this plugin and of those that read what they are made of. */
+const codeFolders = [
+  'plugins/page-markdown',
+  'plugins/api-reference/lib',
+  'plugins/content-check/lib',
+  'plugins/demos/lib',
+  'plugins/translation',
+  'src/agents/rules',
+  'src/api/rules',
+  'src/navigation/rules',
+  'src/search/rules',
+];
+
+/** Digest of that code, and of the versions of the packages that it uses. */
 function rulesSalt(siteDir: string): string {
-  const files = [
-    ...readdirSync(path.join(__dirname, 'lib'))
-      .filter((name) => /^[^.]+\.ts$/.test(name))
-      .map((name) => path.join(__dirname, 'lib', name)),
-    path.join(siteDir, 'package-lock.json'),
-  ];
-  return keyOf(...files.map((file) => readFileSync(file)));
-}
-
-/** By the addresses of pages, what was made of them, with its key. */
-type Kept = Record<string, PageText & { key: string }>;
-
-/** Links a file at a second place, where an earlier build may have one. */
-function linkAgain(file: string, place: string): void {
-  try {
-    fs.linkSync(file, place);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    fs.rmSync(place);
-    fs.linkSync(file, place);
-  }
-}
-
-/** Pages that are written at once: other threads do it, and each has few files open. */
-const atOnce = 64;
-
-/**
- * Writes a page in its forms beside its folder, and the first once more into it, for hosts that look there: the same file, which takes no
- * room twice.
- * @param folder - absolute, of the page in the build
- */
-async function writeForms(folder: string, forms: PageText['forms']): Promise<void> {
-  const start = folder.replace(/[\\/]$/, '');
-  await fs.promises.mkdir(folder, { recursive: true });
-  for (const [ending, markdown] of Object.entries(forms)) {
-    await fs.promises.writeFile(start + ending, markdown);
-  }
-  linkAgain(`${start}.md`, path.join(folder, 'index.md'));
+  const files = codeFolders
+    .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
+    .filter((file) => /\.c?tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const all = [...files.toSorted(), path.join(siteDir, 'package-lock.json')];
+  return keyOf(...all.map((file) => fs.readFileSync(file)));
 }
 
 const isApiPage = ({ source }: BuiltDoc) =>
@@ -125,32 +114,46 @@ export default function pageMarkdownPlugin(
         documented,
         routes,
         salt,
-        parser: await loadParser(),
-        packages: await loadPackages(),
       };
-      const memory = path.join(siteDir, 'node_modules/.cache/page-markdown', currentLocale);
-      const keptFile = readKept(memory, salt);
-      const before = keptFile ? (JSON.parse(keptFile.toString()) as Kept) : {};
-      const kept: Kept = {};
+      const memory = path.join(siteDir, 'node_modules/.cache/page-texts', currentLocale);
+      const keeps = !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+      const store = openTexts(keeps ? path.join(memory, 'texts') : undefined);
+      const memoryFile = path.join(memory, 'pages');
+      const keptText = keeps ? readKept(memoryFile, salt)?.toString() : undefined;
+      const before = keptText === undefined ? nothingKept : (JSON.parse(keptText) as KeptPages);
+      const kept: KeptPages = {
+        addresses: keyOf(JSON.stringify([[...documented], [...routes].toSorted()])),
+        pages: {},
+        products: {},
+      };
+      const hasSameAddresses = before.addresses === kept.addresses;
       const pages: WrittenPage[] = [];
       let count = 0;
-      const beingWritten: Promise<void>[] = [];
+      let made = 0;
+      let tools: Promise<Tools> | undefined;
       for (const doc of docs) {
         const inputs = readInputs(doc, work);
-        const known = before[doc.permalink];
-        const isTrue = known?.key === inputs.key && isLinkedAsBefore(known, doc, work);
-        const text: PageText = isTrue ? known : await pageMarkdown(inputs, work);
-        const { forms, headings, links } = text;
-        kept[doc.permalink] = { key: inputs.key, forms, headings, links };
-        pages.push({ inputs, text });
+        const known = before.pages[doc.permalink];
+        const isTrue =
+          known?.key === inputs.key &&
+          (hasSameAddresses || isLinkedAsBefore(known, doc, work)) &&
+          Object.values(known.forms).every(store.has);
+        const page = isTrue
+          ? known
+          : keepPage(
+              inputs,
+              await pageMarkdown(inputs, { ...work, ...(await (tools ??= loadTools())) }),
+              store,
+            );
+        if (!isTrue) made += 1;
+        kept.pages[doc.permalink] = page;
+        pages.push({ inputs, page });
         const folder = path.join(outDir, decodeURI(doc.permalink.slice(baseUrl.length)));
-        beingWritten.push(writeForms(folder, forms));
-        count += Object.keys(forms).length;
-        if (beingWritten.length >= atOnce) await Promise.all(beingWritten.splice(0));
-      }
-      await Promise.all(beingWritten);
-      if (!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
-        writeKept(memory, salt, JSON.stringify(kept));
+        const start = folder.replace(/[\\/]$/, '');
+        for (const [end, digest] of Object.entries(page.forms)) store.place(digest, start + end);
+        // Hosts look for the first form in the folder, too.
+        store.place(page.forms['.md']!, path.join(folder, 'index.md'));
+        count += Object.keys(page.forms).length;
       }
       const listed = (doc: BuiltDoc): ListedPage => ({
         title: doc.title,
@@ -162,9 +165,11 @@ export default function pageMarkdownPlugin(
       const said = (id: string, english: string) => messages[id]?.message ?? english;
       const noted = said('markdown.note', note);
       const begunAgents = performance.now();
-      const products = writeAgents(pages, {
+      const { products, kept: keptProducts } = writeAgents(pages, {
         ...options,
         ...work,
+        store,
+        before: before.products,
         locale: currentLocale,
         isDefault: currentLocale === defaultLocale,
         tagline,
@@ -176,6 +181,10 @@ export default function pageMarkdownPlugin(
           part: said('markdown.part', 'part {part} of {parts}'),
         },
       });
+      kept.products = keptProducts;
+      store.sweep();
+      const text = JSON.stringify(kept);
+      if (keeps && text !== keptText) writeKept(memoryFile, salt, text);
       const programs = `${said('markdown.index', 'All pages, API symbols and demos as data:')} ${url}${baseUrl}${indexPath}`;
       const isX = (place: string) => place.startsWith('x/');
       for (const site of ['', 'x/']) {
@@ -204,7 +213,7 @@ export default function pageMarkdownPlugin(
       }
       const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
       logger.info(
-        `Markdown: ${count} files of ${docs.length} pages below ${baseUrl} in ${seconds(started, begunAgents)} s, for programs in ${seconds(begunAgents, performance.now())} s`,
+        `Markdown: ${count} files of ${docs.length} pages below ${baseUrl}, ${made} of them made anew, in ${seconds(started, begunAgents)} s, for programs in ${seconds(begunAgents, performance.now())} s`,
       );
     },
   };

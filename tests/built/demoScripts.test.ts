@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sourceFileOf } from '../../src/navigation/rules/tree/locatePage';
 import { stripDocsTab } from '../../src/navigation/rules/paths/stripDocsTab';
 import { build } from '../support/readBuilt';
@@ -52,4 +53,25 @@ it('bring every demo of every docs page', () => {
   }
   expect(missing).toEqual([]);
   expect(count).toBeGreaterThan(1000);
+});
+
+it('bring the texts of components in another language in a few kilobytes, and in files of their own', () => {
+  const texts = filesBelow(scriptsOf(site.zh)).filter((name) => /^texts[\\/]/.test(name));
+  expect(texts.map((name) => name.replace(/\.[0-9a-f]{8}\.js$/, '').replace('\\', '/'))).toEqual([
+    'texts/zh.material',
+    'texts/zh.x-data-grid',
+    'texts/zh.x-date-pickers',
+  ]);
+  const bytes = texts.map(
+    (name) => gzipSync(fs.readFileSync(path.join(scriptsOf(site.zh), name))).length,
+  );
+  // What a page with all three fetches; an English page fetches none.
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(8_000);
+  const others = filesBelow(scriptsOf(site.zh)).filter(
+    (name) => !/^(texts|packages)[\\/]/.test(name),
+  );
+  const speaking = others.filter((name) =>
+    fs.readFileSync(path.join(scriptsOf(site.zh), name), 'utf8').includes('没有可用选项'),
+  );
+  expect(speaking).toEqual([]);
 });

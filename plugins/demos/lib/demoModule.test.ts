@@ -20,6 +20,7 @@ const basic: DemoFacts = {
   styles: [],
   previewLines: { system: 3 },
   hydrates: true,
+  showsTexts: false,
   fingerprint: 'abc',
   sourcesKey: 'k1',
   api: '<li>"Chip"</li>',
@@ -32,6 +33,7 @@ const styled: DemoFacts = {
   styles: ['css', 'tailwind'],
   previewLines: { system: 3, css: 5, tailwind: 0 },
   hydrates: true,
+  showsTexts: false,
   fingerprint: 'def',
   utilities: '/site/docs/a/Basic.tailwind.tsx?demo-sheet',
 };

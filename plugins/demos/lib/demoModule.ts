@@ -20,6 +20,8 @@ export interface DemoFacts {
   previewLines: Partial<Record<CodeStyle, number>>;
   /** Whether the browser takes over the server's HTML; see {@link hydrates}. */
   hydrates: boolean;
+  /** Whether its HTML is another in another language; see `showsLibraryTexts`. */
+  showsTexts: boolean;
   /** Names everything its HTML depends on; see `fingerprint`. */
   fingerprint: string;
   /** Key under which `readSources` finds its texts. */
@@ -91,13 +93,13 @@ import { showDemo } from '@site/src/demos/rules/showDemo';
 import { shownSources } from '@site/src/demos/rules/shownSources';
 const places = ${JSON.stringify(places)};
 const script = (name) => __non_webpack_require__(places.scripts + '/' + name + '.js');
-const demoOf = (file, facts, fingerprint, key, api) => {
+const demoOf = (file, facts, fingerprint, showsTexts, key, api) => {
   const page = facts.id.slice(0, facts.id.lastIndexOf('/'));
-  const render = () => {
+  const render = (language) => {
     try {
-      const atRest = () => restDemo(places, { page, name: facts.name, id: facts.id });
+      const atRest = () => restDemo(places, { page, name: facts.name, id: facts.id, language });
       if (!facts.hydrates) return atRest();
-      const rendered = script('render').renderDemo(script(page)[facts.name](), facts.id);
+      const rendered = script('render').renderDemo(script(page)[facts.name](), facts.id, language);
       if (!isBlank(rendered.html)) return rendered;
       const rested = atRest();
       // Boxes that only their styles show: what can be taken over is better.
@@ -109,13 +111,17 @@ const demoOf = (file, facts, fingerprint, key, api) => {
   const place = { folder: places.sources, id: facts.id };
   return {
     ...facts,
-    prerender: (emitted) => showDemo(remember(places.memory, fingerprint, render), emitted),
+    prerender: (emitted, pageLanguage) => {
+      const language = showsTexts ? pageLanguage : undefined;
+      const key = language ? fingerprint + '-' + language : fingerprint;
+      return showDemo(remember(places.memory, key, () => render(language)), emitted);
+    },
     showSources: (options) => shownSources({ ...readSources(place, key), api }, options),
   };
 };
 ${exported(demos, (demo) => {
-  const { fingerprint, sourcesKey, api } = demo;
-  return `demoOf(${JSON.stringify(demo.file)}, ${commonFacts(demo)}, ${JSON.stringify(fingerprint)}, ${JSON.stringify(sourcesKey)}, ${JSON.stringify(api)})`;
+  const { fingerprint, showsTexts, sourcesKey, api } = demo;
+  return `demoOf(${JSON.stringify(demo.file)}, ${commonFacts(demo)}, ${JSON.stringify(fingerprint)}, ${showsTexts}, ${JSON.stringify(sourcesKey)}, ${JSON.stringify(api)})`;
 })}`;
 }
 

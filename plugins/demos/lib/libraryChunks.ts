@@ -61,10 +61,14 @@ export function libraryChunks(
   return Object.assign(
     {
       ...group('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-      ...group('data-grid', /[\\/]@mui[\\/]x-(data-grid|virtualizer)[\\/]/),
+      // Texts in the language of other pages are not the library's: an English page would fetch them too.
+      ...group(
+        'data-grid',
+        /[\\/]@mui[\\/]x-(data-grid|virtualizer)[\\/](?!.*\blocales[\\/]zhCN\.)/,
+      ),
       ...group('data-grid-pro', /[\\/]@mui[\\/]x-data-grid-pro[\\/]/),
       ...group('data-grid-premium', /[\\/]@mui[\\/]x-data-grid-premium[\\/]/),
-      ...group('date-pickers', /[\\/]@mui[\\/]x-date-pickers[\\/]/),
+      ...group('date-pickers', /[\\/]@mui[\\/]x-date-pickers[\\/](?!.*\blocales[\\/]zhCN\.)/),
       ...group('date-pickers-pro', /[\\/]@mui[\\/]x-date-pickers-pro[\\/]/),
       ...group(
         'charts',
@@ -74,7 +78,7 @@ export function libraryChunks(
       ...group('tree-view', /[\\/]@mui[\\/]x-tree-view(-pro)?[\\/]/),
       ...group(
         'library',
-        /[\\/]node_modules[\\/](@mui[\\/](?!x-)|@emotion|stylis|react-transition-group|@popperjs)/,
+        /[\\/]node_modules[\\/](@mui[\\/](?!x-|material[\\/](?:esm[\\/])?locale[\\/])|@emotion|stylis|react-transition-group|@popperjs)/,
         4,
         55,
       ),

@@ -5,6 +5,7 @@ import { apiLinks } from './apiLinks';
 import { demoId } from './demoId';
 import { demoNeeds } from './demoNeeds';
 import { variantStyles } from './demoFiles';
+import { showsLibraryTexts } from '../../../src/demos/rules/libraryTexts';
 import { hydrates, type DemoFacts } from './demoModule';
 import { fingerprint } from './fingerprint';
 import { keepSources } from './keepSources';
@@ -67,6 +68,7 @@ export async function readFacts(
       (['system', ...styles] as const).map((style) => [style, sources[style]?.preview?.lines ?? 0]),
     ),
     hydrates: hydrates(files.system.flatMap(({ imports }) => imports)),
+    showsTexts: showsLibraryTexts(files.system.flatMap(({ imports }) => imports)),
     fingerprint: isServer ? fingerprint(renderingSalt(siteDir), id, files.system) : '',
     sourcesKey: key,
     api: api.html,

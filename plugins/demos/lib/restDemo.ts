@@ -4,6 +4,7 @@ import {
   Worker,
   type MessagePort,
 } from 'node:worker_threads';
+import type { TextLanguage } from '../../../src/demos/rules/libraryTexts';
 import type { RenderedDemo } from '../../../src/demos/rules/types';
 
 /** A demo that is to come to rest. */
@@ -13,6 +14,8 @@ export interface RestRequest {
   name: string;
   /** The demo's id. */
   id: string;
+  /** Of the library's own texts; absent: its English. */
+  language?: TextLanguage;
 }
 
 /** Where the thread finds what it runs. */

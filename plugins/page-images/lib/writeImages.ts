@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { linkFile } from '../../support/linkFile';
 import { writeAtomically } from '../../support/writeAtomically';
 import type { DrawImage } from './drawImage';
 import type { PageImage } from './imageOf';
@@ -27,12 +28,10 @@ export async function writeImages({ images, folder, memory, load }: Work): Promi
   fs.mkdirSync(folder, { recursive: true });
   const kept = new Set(memory && fs.existsSync(memory) ? fs.readdirSync(memory) : []);
   const missing: string[] = [];
-  const copies: Promise<void>[] = [];
   for (const name of images.keys()) {
     if (!memory || !kept.has(name)) missing.push(name);
-    else copies.push(fs.promises.copyFile(path.join(memory, name), path.join(folder, name)));
+    else linkFile(path.join(memory, name), path.join(folder, name));
   }
-  await Promise.all(copies);
   if (memory) {
     for (const name of kept) if (!images.has(name)) fs.rmSync(path.join(memory, name));
   }
@@ -44,8 +43,11 @@ export async function writeImages({ images, folder, memory, load }: Work): Promi
       const image = images.get(name)!;
       try {
         const png = await draw(image);
-        fs.writeFileSync(path.join(folder, name), png);
-        if (memory) writeAtomically(path.join(memory, name), png);
+        const place = path.join(folder, name);
+        if (memory) {
+          writeAtomically(path.join(memory, name), png);
+          linkFile(path.join(memory, name), place);
+        } else writeAtomically(place, png);
       } catch (error) {
         throw new Error(
           `The image of "${image.title}" cannot be drawn: ${(error as Error).message}`,

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { CodeForm } from './pageForms';
 import type { SourceText } from './plainTree';
@@ -13,14 +12,12 @@ interface Styled {
 export type DemoText = Readonly<Record<string, Styled | undefined>>;
 
 /**
- * Reads the source of a demo.
+ * The file with the source of a demo.
  * @param outDir - folder of the language
  * @param id - of the demo: path of its file below the site, without extension
- * @throws naming the file if the build has not written it
  */
-export function readDemoText(outDir: string, id: string): DemoText {
-  const file = path.join(outDir, 'sandboxes', `${id}.json`);
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoText;
+export function demoFile(outDir: string, id: string): string {
+  return path.join(outDir, 'sandboxes', `${id}.json`);
 }
 
 /** The files of a demo in a form: as the page shows them. */

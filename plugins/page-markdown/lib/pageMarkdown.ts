@@ -1,84 +1,21 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { AgentsHeading } from '../../../src/agents/rules/types';
-import type { ApiPage, ApiPartName } from '../../../src/api/rules/types';
-import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
-import { namedDemos } from '../../api-reference/lib/demos/namedDemos';
-import { siteFolder, siteName } from '../../api-reference/lib/pages/copyPages';
-import { dataFileOf, dataFolder } from '../../api-reference/lib/pages/dataFileOf';
+import type { ApiPartName } from '../../../src/api/rules/types';
 import { preparePage, type PageParser } from '../../content-check/lib/parsePage';
 import { walk } from '../../content-check/lib/walk';
 import { toJavaScript } from '../../demos/lib/toJavaScript';
 import type { BuiltDoc } from '../../support/builtDocs';
-import { keyOf } from '../../support/keptFile';
-import { readText } from '../../support/readText';
 import { remarkTranslation } from '../../translation/remarkTranslation';
 import type { MarkdownPackages } from '../packages.cjs';
 import { apiTree } from './apiTree';
-import { demoSource, readDemoText, type DemoText } from './demoSource';
+import { demoSource } from './demoSource';
 import { linkTarget, type LinkPlace } from './linkTarget';
 import { createSlots } from './createSlots';
 import { pageForms, type CodeForm } from './pageForms';
 import { plainTree } from './plainTree';
-import type { textsOf } from './texts';
-
-/** What all pages of a language have in common. */
-export interface Work extends Omit<LinkPlace, 'permalink'> {
-  siteDir: string;
-  outDir: string;
-  /** Language tag of HTML. */
-  language: string;
-  texts: ReturnType<typeof textsOf>;
-  parser: PageParser;
-  packages: MarkdownPackages;
-  /** Digest of the code that makes Markdown, and of what it takes from the site. */
-  salt: string;
-}
-
-/** A page with all that its Markdown is made of. */
-export interface PageInputs {
-  doc: BuiltDoc;
-  text: string;
-  demos: Readonly<Record<string, DemoText>>;
-  api: Readonly<Record<string, ApiPage>>;
-  /** Where the site has the data of each part of the reference, by its name. */
-  models: Readonly<Record<string, string>>;
-  key: string;
-}
-
-/** Reads what the Markdown of a page is made of. */
-export function readInputs(doc: BuiltDoc, { siteDir, outDir, salt }: Work): PageInputs {
-  const full = (file: string) => path.join(siteDir, file);
-  const text = readText(full(doc.source), doc.source);
-  const place = locatePage(doc.source)!;
-  const demos: Record<string, DemoText> = {};
-  const api: Record<string, ApiPage> = {};
-  const models: Record<string, string> = {};
-  const parts: string[] = [text];
-  // A translated page shows what its source has now.
-  const original = `${place.sourceFolder}/index.mdx`;
-  if (original !== doc.source && fs.existsSync(full(original))) {
-    parts.push(fs.readFileSync(full(original), 'utf8'));
-    const record = full(doc.source.replace(/\.mdx$/, '.translation.json'));
-    if (fs.existsSync(record)) parts.push(fs.readFileSync(record, 'utf8'));
-  }
-  // One in a comment is none: its files may be gone.
-  for (const name of new Set(parts.flatMap(namedDemos))) {
-    demos[name] = readDemoText(outDir, `${place.sourceFolder}/${name}`);
-  }
-  for (const [, name] of text.matchAll(/<Api\b[^>]*?\bof="([^"]+)"/g)) {
-    if (api[name!]) continue;
-    const file = dataFileOf(place.instance, place.version ?? 'current', name!);
-    const content = fs.readFileSync(full(file));
-    api[name!] = JSON.parse(content.toString()) as ApiPage;
-    models[name!] = `${siteFolder}/${siteName(path.posix.relative(dataFolder, file), content)}`;
-  }
-  const { facts: _facts, ...shown } = doc;
-  const key = keyOf(salt, JSON.stringify([shown, parts, demos, api]));
-  return { doc, text, demos, api, models, key };
-}
+import type { PageInputs, Tools, Work } from './readInputs';
 
 const scalar = (value: string) => JSON.stringify(value);
 
@@ -107,7 +44,11 @@ function headingsOf(tree: Root, parser: PageParser): AgentsHeading[] {
 }
 
 /** Whether the links of a page that was made earlier still lead where they led. */
-export function isLinkedAsBefore({ links }: PageText, doc: BuiltDoc, work: Work): boolean {
+export function isLinkedAsBefore(
+  { links }: Pick<PageText, 'links'>,
+  doc: BuiltDoc,
+  work: Work,
+): boolean {
   const place: LinkPlace = { ...work, permalink: doc.permalink };
   return Object.entries(links).every(
     ([address, target]) => (linkTarget(address, place) ?? null) === target,
@@ -115,10 +56,9 @@ export function isLinkedAsBefore({ links }: PageText, doc: BuiltDoc, work: Work)
 }
 
 /** Makes the Markdown of a page in all of its forms. */
-export async function pageMarkdown(
-  { doc, text, demos, api }: PageInputs,
-  work: Work,
-): Promise<PageText> {
+export async function pageMarkdown(inputs: PageInputs, work: Work & Tools): Promise<PageText> {
+  const { doc, text } = inputs;
+  const [demos, api] = [inputs.demos(), inputs.api()];
   const { siteDir, parser, packages, texts, url, language } = work;
   const place: LinkPlace = { ...work, permalink: doc.permalink };
   const links: Record<string, string | null> = {};
@@ -155,7 +95,7 @@ export async function pageMarkdown(
     },
     api: ({ of: name = '', part = '', group }) =>
       apiTree({
-        page: api[name]!,
+        page: api[name]!.page,
         part: part as ApiPartName,
         group,
         fromBlocks: (html) => linked(blocksOfHtml(html, packages), link),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BuiltDoc } from '../../support/builtDocs';
-import { readInputs, type Work } from './pageMarkdown';
+import { readInputs, type Work } from './readInputs';
 
 let siteDir: string;
 beforeEach(() => (siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'inputs-'))));
@@ -27,10 +27,21 @@ it('reads the demos that a page shows, and none that is left out', () => {
     '<Demo name="Tags" height={40} />\n\n{/* Left out: <Demo name="Gone" height={40} /> */}\n\n`<Demo name="Span" />`\n',
   );
   write('build/sandboxes/docs/components/chips/Tags.json', '{"system": {"files": []}}');
-  expect(read().demos).toEqual({ Tags: { system: { files: [] } } });
+  expect(read().demos()).toEqual({ Tags: { system: { files: [] } } });
 });
 
 it('names the file of a demo that the build has not written', () => {
   write(source, '<Demo name="Tags" height={40} />\n');
   expect(read).toThrow(/sandboxes\/docs\/components\/chips\/Tags\.json/);
+});
+
+it('has another key for another source of a demo, and reads nothing out of it before it is asked', () => {
+  write(source, '<Demo name="Tags" height={40} />\n');
+  write('build/sandboxes/docs/components/chips/Tags.json', '{"system": {"files": []}}');
+  const { key } = read();
+  expect(read().key).toBe(key);
+  write('build/sandboxes/docs/components/chips/Tags.json', '{"system": ');
+  const cut = read();
+  expect(cut.key).not.toBe(key);
+  expect(() => cut.demos()).toThrow(SyntaxError);
 });

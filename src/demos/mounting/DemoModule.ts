@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ApiListOptions } from '../rules/apiHtml';
 import type { mountDemo } from './mountDemo';
 import type { ShownSources } from '../rules/shownSources';
+import type { TextLanguage } from '../rules/libraryTexts';
 import type { CodeStyle, DemoIdentity, DemoNeeds } from '../rules/types';
 
 /** A demo that can come to life. */
@@ -18,8 +19,11 @@ export interface DemoModule extends DemoIdentity {
   hydrates: boolean;
   /** Versions that it needs; absent: what it touches has always been there. */
   needs?: DemoNeeds;
-  /** Server bundle only: the demo as HTML. `emitted` collects the styles that the page already has. */
-  prerender?: (emitted: Set<string>) => string;
+  /**
+   * Server bundle only: the demo as HTML. `emitted` collects the styles that the page already has; `language` is that of the
+   * library's own texts, absent for English.
+   */
+  prerender?: (emitted: Set<string>, language?: TextLanguage) => string;
   /** Server bundle only: makes the HTML of the texts, which the page carries. */
   showSources?: (api: ApiListOptions) => ShownSources;
   /** Client bundle of a build only: addresses of the scripts that bring it in each styling. */

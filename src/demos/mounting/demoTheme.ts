@@ -18,15 +18,22 @@ const denseComponents: ThemeOptions['components'] = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 };
 
+/** Default props that hold the library's own texts in another language, a part for each library. */
+export type LibraryTexts = readonly (object | undefined)[];
+
 const themes = new Map<string, Theme>();
 
 /**
  * The theme of a demo: the library's own defaults, as CSS variables that follow the page's `data-theme`, so
  * that one pre-rendered HTML is right in both colour modes. Only the type family is the site's, because
  * Roboto is not loaded.
+ * @param texts - of the library, in the page's language; only ever added to
  */
-export function demoTheme({ dense, direction }: Pick<ThemeState, 'dense' | 'direction'>): Theme {
-  const key = `${dense} ${direction}`;
+export function demoTheme(
+  { dense, direction }: Pick<ThemeState, 'dense' | 'direction'>,
+  texts: LibraryTexts = [],
+): Theme {
+  const key = `${dense} ${direction} ${texts.length}`;
   const known = themes.get(key);
   if (known) return known;
   const theme = createTheme({
@@ -34,7 +41,7 @@ export function demoTheme({ dense, direction }: Pick<ThemeState, 'dense' | 'dire
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
     colorSchemes: { light: true, dark: true },
     typography: { fontFamily: 'Roboto, var(--font-text)' },
-    ...(dense && { components: denseComponents }),
+    components: Object.assign({}, dense && denseComponents, ...texts) as ThemeOptions['components'],
   });
   themes.set(key, theme);
   return theme;

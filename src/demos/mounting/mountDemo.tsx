@@ -15,6 +15,7 @@ import rtlPlugin from 'stylis-plugin-rtl';
 import { enableTelemetry, setLicence } from '../../licence';
 import type { PreferenceStore } from '../../preferences';
 import { DemoBoundary } from '../stage/DemoBoundary';
+import { bundledTexts } from './bundledTexts';
 import { DemoRoot } from './DemoRoot';
 import { demoThemeCss } from './demoTheme';
 import { identifierPrefix } from '../rules/identifierPrefix';
@@ -80,7 +81,7 @@ function LiveDemo({ Component, preferences, bare, onCrash, onLive, isUrgent }: L
   );
   if (bare) return <CacheProvider value={cache}>{demo}</CacheProvider>;
   return (
-    <DemoRoot cache={cache} state={state}>
+    <DemoRoot cache={cache} state={state} texts={bundledTexts()}>
       {demo}
     </DemoRoot>
   );

@@ -8,7 +8,9 @@ import { setLicence, withoutNotice } from '../../licence';
 import { DemoRoot } from '../mounting/DemoRoot';
 import { demoThemeCss } from '../mounting/demoTheme';
 import { directionalCss } from './directionalCss';
+import { libraryTexts } from './libraryTexts';
 import { dropPrefixes } from './dropPrefixes';
+import type { TextLanguage } from '../rules/libraryTexts';
 import { identifierPrefix, type DemoDensity } from '../rules/identifierPrefix';
 import { joinDensities } from '../rules/joinDensities';
 import { initialThemeState } from '../rules/themeState';
@@ -25,12 +27,21 @@ setLicence((key) => LicenseInfo.setLicenseKey(key));
 // eslint-disable-next-line no-console -- the library says it there
 console.error = withoutNotice(console.error);
 
-function renderIn(Component: ComponentType, id: string, density: DemoDensity) {
+function renderIn(
+  Component: ComponentType,
+  id: string,
+  density: DemoDensity,
+  language?: TextLanguage,
+) {
   // A cache of its own: one that outlives the render loses every style from the second page on.
   const cache = createCache({ key: 'css' });
   cache.compat = true;
   const html = renderToString(
-    <DemoRoot cache={cache} state={{ ...initialThemeState, dense: density === 'compact' }}>
+    <DemoRoot
+      cache={cache}
+      state={{ ...initialThemeState, dense: density === 'compact' }}
+      texts={libraryTexts(language)}
+    >
       <Component />
     </DemoRoot>,
     { identifierPrefix: identifierPrefix(id, density) },
@@ -50,10 +61,15 @@ function renderIn(Component: ComponentType, id: string, density: DemoDensity) {
 /**
  * Renders a demo to HTML and the styles it needs, for the page's own HTML (server bundle only).
  * @param id - the demo's id
+ * @param language - of the library's own texts; absent: its English
  */
-export function renderDemo(Component: ComponentType, id: string): RenderedDemo {
+export function renderDemo(
+  Component: ComponentType,
+  id: string,
+  language?: TextLanguage,
+): RenderedDemo {
   const [standard, compact] = (['standard', 'compact'] as const).map((density) =>
-    renderIn(Component, id, density),
+    renderIn(Component, id, density, language),
   );
   return { ...joinDensities(id, standard!, compact!), themeCss: demoThemeCss() };
 }

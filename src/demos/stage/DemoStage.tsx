@@ -15,6 +15,7 @@ import { browserStore, usePreference } from '../../preferences';
 import { EmittedStyles } from '../rendering/DemoStyles';
 import { loadDemo } from '../mounting/loadDemo';
 import { settleStage } from './settleStage';
+import { textLanguage } from '../rules/libraryTexts';
 import { shownStyle } from '../rules/shownStyle';
 import { noMarkup, ServerHtml, type Markup } from './ServerHtml';
 import { whenNeeded, type Occasion } from './whenNeeded';
@@ -44,8 +45,10 @@ interface DemoStageProps {
 }
 
 /** The demo's HTML, on the server. */
-function prerender(demo: DemoModule, emitted: Set<string> | null): Markup {
-  return demo.prerender ? { __html: demo.prerender(emitted ?? new Set()) } : noMarkup;
+function prerender(demo: DemoModule, emitted: Set<string> | null, locale: string): Markup {
+  return demo.prerender
+    ? { __html: demo.prerender(emitted ?? new Set(), textLanguage(locale)) }
+    : noMarkup;
 }
 
 /** A running demo without anything around it: pre-rendered HTML that comes alive when it is needed. */
@@ -136,11 +139,12 @@ export function DemoStage({
         ref={stage}
         className={styles.stage}
         data-stage=""
-        // Demos are the same on every page; a screen reader has to read their English in English.
+        // A demo's own texts are the same on every page; a screen reader has to read their English in English. Of the library's
+        // texts, which are in the page's language, menus and dialogs open beside the page, in its `lang`.
         lang={currentLocale === defaultLocale ? undefined : defaultLocale}
         // The stage grows with its demo; what is reserved is the least it needs.
         style={{ minBlockSize: height }}
-        markup={() => (bare ? noMarkup : prerender(demo, emitted))}
+        markup={() => (bare ? noMarkup : prerender(demo, emitted, currentLocale))}
       />
       {status === 'crashed' || status === 'unreachable' ? (
         <div className={styles.failure} role="alert">

@@ -11,6 +11,7 @@ const data: EditorData = {
   start: [],
   modules: { react: [1, 0], 'react/jsx-runtime': [2, 0], '@mui/material/Button': [3, 0, 1] },
   icons: { first: [], digest: '' },
+  texts: [],
   versions: {},
 };
 const transpile = async (scripts: ScriptText[]) =>

@@ -14,6 +14,7 @@ const data: EditorData = {
     '@mui/x-charts': [6, 0, 1, 3],
   },
   icons: { first: ['Abc', 'Delete', 'Home'], digest: '0123' },
+  texts: [],
   versions: {},
 };
 const ask = (request: string, ...names: string[]) => ({ request, names });
@@ -55,3 +56,26 @@ it.each(['left-pad', '@mui/x-flux', 'constructor', '@mui/material/Nothing'])(
   'misses %s',
   (request) => expect(neededModules([ask(request)], data).missing).toEqual([request]),
 );
+
+it('fetches the texts of the libraries that a program has, in the language of the page', () => {
+  const chinese: EditorData = {
+    ...data,
+    files: [...data.files, 'texts/zh.material.js', 'texts/zh.charts.js'],
+    texts: [
+      { files: [4], needs: [0] },
+      { files: [5], needs: [0, 3] },
+    ],
+  };
+  expect(neededModules([ask('@mui/material/Button', 'default')], chinese).files).toEqual([
+    'react.js',
+    'library.js',
+    'texts/zh.material.js',
+  ]);
+  expect(neededModules([ask('@mui/x-charts', 'BarChart')], chinese).files).toEqual([
+    'react.js',
+    'library.js',
+    'charts.js',
+    'texts/zh.material.js',
+    'texts/zh.charts.js',
+  ]);
+});

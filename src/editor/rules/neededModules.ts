@@ -7,6 +7,8 @@ export interface EditorData {
   files: readonly string[];
   start: readonly number[];
   modules: Readonly<Record<string, readonly number[]>>;
+  /** Texts of the libraries in the page's language: files that bring them, and files without which a program has no use for them. */
+  texts: readonly { files: readonly number[]; needs: readonly number[] }[];
   icons: { first: readonly string[]; digest: string };
   /** Versions of the packages, for projects. */
   versions: Readonly<Record<string, string>>;
@@ -73,6 +75,11 @@ export function neededModules(requests: readonly Request[], data: EditorData): N
     const [id, ...places] = found;
     modules[request] = String(id);
     places.forEach((place) => files.add(data.files[place]!));
+  }
+  const there = new Set([...data.start.map((place) => data.files[place]!), ...files]);
+  for (const texts of data.texts) {
+    if (!texts.needs.every((place) => there.has(data.files[place]!))) continue;
+    texts.files.forEach((place) => files.add(data.files[place]!));
   }
   return { modules, files: [...files], missing };
 }

@@ -3,6 +3,8 @@ import type { CodeStyle } from '../../../../src/demos/rules/types';
 import { variantFile } from '../demoFiles';
 import { demoId } from '../demoId';
 import { tailwindFiles } from '../findVariants';
+import { textScripts } from './textEntries';
+import type { TextLanguage } from '../../../../src/demos/rules/libraryTexts';
 import type { DemoPage } from './findPages';
 
 /** The entry that every demo needs: what brings it to life. */
@@ -115,18 +117,25 @@ export function serverEntriesOf(
  * Says which scripts a page's demos need in each styling.
  * @param scripts - by entry, below their folder
  * @param address - of that folder on the site, with a slash at its end
+ * @param language - of the library's own texts; absent: its English
  * @returns addresses by the page's folder
  */
 export function scriptsOfPages(
   scripts: Readonly<Record<string, readonly string[]>>,
   pages: readonly DemoPage[],
   address: string,
+  language?: TextLanguage,
 ): Record<string, Partial<Record<CodeStyle, string[]>>> {
-  const ofEntry = (name: string) => (scripts[name] ?? []).map((file) => address + file);
+  const ofPage = ({ folder, style }: DemoPage) => [
+    ...(scripts[mountEntry] ?? []),
+    ...(scripts[entryName(folder, style)] ?? []),
+  ];
+  const shared = new Set(pages.flatMap(ofPage));
   const result: Record<string, Partial<Record<CodeStyle, string[]>>> = {};
-  for (const { folder, style } of pages) {
-    const own = ofEntry(entryName(folder, style));
-    (result[folder] ??= {})[style] = [...new Set([...ofEntry(mountEntry), ...own])];
+  for (const page of pages) {
+    const own = ofPage(page);
+    const needed = new Set([...own, ...textScripts(scripts, language, own, shared)]);
+    (result[page.folder] ??= {})[page.style] = [...needed].map((file) => address + file);
   }
   return result;
 }

@@ -31,3 +31,23 @@ it('names each file once and refers to it by its place', () => {
   expect(data.modules).toEqual({ react: [7, 1], dayjs: [8, 5, 1] });
   expect(data.base + data.page).toBe('/zh/assets/demos/frame.1/');
 });
+
+it('knows the texts of each library in the language of the page, and what has to be there for them', () => {
+  const scripts = {
+    mount: ['runtime.1.js'],
+    frame: ['frame.1.js'],
+    'texts/zh.material': ['runtime.1.js', 'texts/zh.material.1.js'],
+    'texts/zh.x-data-grid': ['runtime.1.js', 'data-grid.1.js', 'texts/zh.x-data-grid.1.js'],
+    'texts/zh.x-date-pickers': ['runtime.1.js', 'texts/zh.x-date-pickers.1.js'],
+  };
+  const packages = { '@mui/x-data-grid': { id: '7', chunks: ['data-grid.1.js'] } };
+  const place = { address: '/', page: 'frame', icons: { first: [], digest: '' }, versions: {} };
+  const { files, texts } = editorData({ scripts, packages }, { ...place, language: 'zh' });
+  const named = (places: readonly number[]) => places.map((index) => files[index]);
+  expect(texts.map((each) => [named(each.files), named(each.needs)])).toEqual([
+    [['texts/zh.material.1.js'], ['runtime.1.js']],
+    [['texts/zh.x-data-grid.1.js'], ['runtime.1.js', 'data-grid.1.js']],
+    [['texts/zh.x-date-pickers.1.js'], ['runtime.1.js']],
+  ]);
+  expect(editorData({ scripts, packages }, place).texts).toEqual([]);
+});

@@ -1,10 +1,13 @@
 import type { EditorData } from '../../../../src/editor/rules/neededModules';
 import type { Bundle } from '../bundle/keepBundle';
+import type { TextLanguage } from '../../../../src/demos/rules/libraryTexts';
 import { frameEntry, mountEntry } from '../bundle/entries';
+import { textFiles } from '../bundle/textEntries';
 
 /**
  * Puts together what the editor has to know.
  * @param address - of the folder of scripts on the site, with a slash at its end
+ * @param language - of the library's own texts; absent: its English
  */
 export function editorData(
   { scripts, packages }: Bundle,
@@ -13,12 +16,16 @@ export function editorData(
     page,
     icons,
     versions,
-  }: Pick<EditorData, 'page' | 'icons' | 'versions'> & { address: string },
+    language,
+  }: Pick<EditorData, 'page' | 'icons' | 'versions'> & {
+    address: string;
+    language?: TextLanguage | undefined;
+  },
 ): EditorData {
   const start = [...new Set([...(scripts[mountEntry] ?? []), ...(scripts[frameEntry] ?? [])])];
-  const files = [
-    ...new Set([...start, ...Object.values(packages).flatMap(({ chunks }) => chunks)]),
-  ];
+  const shared = new Set([...start, ...Object.values(packages).flatMap(({ chunks }) => chunks)]);
+  const texts = textFiles(scripts, language);
+  const files = [...new Set([...shared, ...texts.flat()])];
   const places = new Map(files.map((name, place) => [name, place]));
   return {
     base: address,
@@ -31,6 +38,10 @@ export function editorData(
         [Number(id), ...chunks.map((chunk) => places.get(chunk)!)],
       ]),
     ),
+    texts: texts.map((entry) => ({
+      files: entry.filter((name) => !shared.has(name)).map((name) => places.get(name)!),
+      needs: entry.filter((name) => shared.has(name)).map((name) => places.get(name)!),
+    })),
     icons,
     versions,
   };
@@ -43,6 +54,7 @@ export const noEditorData: EditorData = {
   files: [],
   start: [],
   modules: {},
+  texts: [],
   icons: { first: [], digest: '' },
   versions: {},
 };

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { indexSchema } from '../../../../src/agents/rules/indexSchema';
-import { agentsIndex, demoTitles, type IndexedPage } from './agentsIndex';
+import { agentsIndex, type IndexedPage } from './agentsIndex';
 
 const site = {
   language: 'en',
@@ -17,24 +17,28 @@ const page = (path: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
   about: 'About it.',
   product: 'material-ui',
   isOld: false,
-  forms: { '.md': `# ${path}\n` },
+  forms: { '.md': 'a'.repeat(64) },
   headings: [],
   demos: [],
   ...more,
 });
 
-const demo = (id: string, dependencies: Record<string, string>) => ({
+const demo = (id: string, packages: Record<string, string>, title?: string) => ({
   id,
-  text: { system: { files: [], ts: { dependencies } }, css: { files: [] } },
+  name: id.slice(id.lastIndexOf('/') + 1),
+  ...(title && { title }),
+  digest: 'b'.repeat(16),
+  stylings: ['system', 'css'],
+  packages,
   uses: ['Chip'],
 });
 
 const pages = [
   page('components/chips/', {
-    forms: { '.md': '# Chips\n\n## Basic\n\n`OrderTags.tsx`\n\n```tsx\n```\n', '.js.md': '' },
+    forms: { '.md': 'c'.repeat(64), '.js.md': 'd'.repeat(64) },
     headings: [[2, 'basic', 'Basic']],
     demos: [
-      demo('docs/components/chips/OrderTags', { '@mui/material': '7.2.0' }),
+      demo('docs/components/chips/OrderTags', { '@mui/material': '7.2.0' }, 'Basic'),
       demo('docs/components/chips/Hidden', { '@mui/material': '7.2.0' }),
     ],
   }),
@@ -49,10 +53,10 @@ it('is of the published form, whatever the order of the pages', () => {
   expect(agentsIndex(pages.toReversed(), site)).toEqual(index);
   expect(index.pages.map(({ path }) => path)).toEqual(['components/alert/', 'components/chips/']);
   expect(index.pages[0]).toMatchObject({ isOld: true, plan: 'pro', docs: '7.2.0' });
-  expect(index.pages[1]).toMatchObject({ forms: ['.js.md'] });
+  expect(index.pages[1]).toMatchObject({ forms: ['.js.md'], digest: 'c'.repeat(16) });
 });
 
-it('has each set of packages once, and the title of a demo from the heading above it', () => {
+it('has each set of packages once, and the title of the page for a demo without one', () => {
   const { demos, packages } = agentsIndex(pages, site);
   expect(packages).toEqual([{ '@mui/material': '7.2.0' }]);
   expect(demos).toEqual([
@@ -75,13 +79,4 @@ it('is refused with a path that leads out', () => {
   const index = agentsIndex(pages, site);
   for (const history of ['../a', '/a', 'https://a.example.org/b', 'a?b', 'a\\b'])
     expect([history, validate({ ...index, history })]).toEqual([history, false]);
-});
-
-it('takes no heading from code, and reads marks out of words', () => {
-  const markdown =
-    '## One \\& only\n\n```md\n## no\n`B.tsx`\n```\n\n`A.css.tsx`\n\n## Two\n\n`B.tsx`\n';
-  expect([...demoTitles(markdown, ['A', 'B'])]).toEqual([
-    ['A', 'One & only'],
-    ['B', 'Two'],
-  ]);
 });

@@ -12,16 +12,19 @@ import type { BuiltDoc } from '../../../support/builtDocs';
 import type { PageMarkdownOptions } from '../../options';
 import type { ListedPage } from '../llmsText';
 import { markdownOf } from '../linkTarget';
-import type { PageInputs, PageText } from '../pageMarkdown';
+import { keyOf } from '../../../support/keptFile';
+import type { KeptPage, KeptProduct } from '../keptPages';
+import type { PageInputs } from '../readInputs';
+import type { TextStore } from '../textStore';
 import { agentsIndex, type IndexedPage } from './agentsIndex';
 import { productTexts, type ProductPage, type ProductWords } from './productTexts';
 import { skillFiles } from './skillFiles';
 import { symbolEntry } from './symbolEntry';
 
-/** A page with what its Markdown is made of, and what it says. */
+/** A page with what its Markdown is made of, and what is kept of it: the entry of its symbol is kept here. */
 export interface WrittenPage {
   inputs: PageInputs;
-  text: PageText;
+  page: KeptPage;
 }
 
 interface Work extends PageMarkdownOptions {
@@ -37,6 +40,17 @@ interface Work extends PageMarkdownOptions {
   tagline: string;
   words: ProductWords & { note: string };
   listed: (doc: BuiltDoc) => ListedPage;
+  store: TextStore;
+  /** Digest of the code that makes lists and texts. */
+  salt: string;
+  /** Products as an earlier build has kept them, by id. */
+  before: Readonly<Record<string, KeptProduct>>;
+}
+
+/** The lists of products, and what the next build needs of them. */
+export interface WrittenAgents {
+  products: AgentsProduct[];
+  kept: Record<string, KeptProduct>;
 }
 
 /** The product of an address, by ids of the site's products; what belongs to all of the core site is the first one's. */
@@ -68,8 +82,8 @@ function demoIndexes(siteDir: string) {
  * @returns the products with their lists
  * @throws if a file cannot be written
  */
-export function writeAgents(pages: readonly WrittenPage[], work: Work): AgentsProduct[] {
-  const { siteDir, outDir, url, baseUrl, products, versions, history } = work;
+export function writeAgents(pages: readonly WrittenPage[], work: Work): WrittenAgents {
+  const { siteDir, outDir, url, baseUrl, products, versions, history, store } = work;
   const address = `${url}${baseUrl}`;
   const ids = products.map(({ id }) => id);
   const demosOf = demoIndexes(siteDir);
@@ -79,10 +93,11 @@ export function writeAgents(pages: readonly WrittenPage[], work: Work): AgentsPr
     const found = `${pathname.replace(/^\/|\/$/g, '')}/`;
     return documented.has(found) ? found : undefined;
   };
+  const allPaths = keyOf(...[...documented].toSorted());
   const search = new Set<string>();
   const shown = pages.filter(({ inputs }) => !(inputs.doc.facts as { noindex?: boolean }).noindex);
-  const indexed = shown.map(({ inputs, text }): IndexedPage => {
-    const { doc, demos, api, models } = inputs;
+  const indexed = shown.map(({ inputs, page }): IndexedPage => {
+    const { doc } = inputs;
     const { instance, version, sourceFolder } = locatePage(doc.source)!;
     const isCurrent = version === 'current';
     const tag = isCurrent ? 'current' : versionTag(instance, version);
@@ -91,7 +106,18 @@ export function writeAgents(pages: readonly WrittenPage[], work: Work): AgentsPr
     const { plan, deprecated, legacy } = doc.facts.badges ?? {};
     const place = below(doc.permalink);
     const docs = isCurrent ? {} : { docs: doc.versionName };
-    const [subject] = Object.keys(api);
+    if (work.listed(doc).isApi && inputs.subject !== undefined) {
+      const historyOf = (tree: string) => (isCurrent ? history.pages[tree] : undefined);
+      const keyAt = (tree: string) =>
+        keyOf(allPaths, JSON.stringify([docs, historyOf(tree) ?? null]));
+      const known = page.symbol;
+      if (known === undefined || known.key !== keyAt(known.entry.tree)) {
+        const { page: subject, model } = inputs.api()[inputs.subject]!;
+        const tree = subject.model.pathname.replace(/\/$/, '');
+        const facts = { path: place, model, history: historyOf(tree), pathOf, ...docs };
+        page.symbol = { key: keyAt(tree), entry: symbolEntry(subject, facts) };
+      }
+    }
     return {
       path: place,
       title: doc.title,
@@ -100,24 +126,13 @@ export function writeAgents(pages: readonly WrittenPage[], work: Work): AgentsPr
       ...docs,
       ...(plan !== undefined && { plan }),
       isOld: deprecated === true || legacy === true,
-      forms: text.forms,
-      headings: text.headings,
-      demos: Object.entries(demos).map(([name, demo]) => {
-        const id = `${sourceFolder}/${name}`;
-        return { id, text: demo, uses: (uses[id] ?? []).map((each) => each.name) };
+      forms: page.forms,
+      headings: page.headings,
+      demos: page.demos.map((demo) => {
+        const id = `${sourceFolder}/${demo.name}`;
+        return { ...demo, id, uses: (uses[id] ?? []).map((each) => each.name) };
       }),
-      ...(subject !== undefined &&
-        work.listed(doc).isApi && {
-          symbol: symbolEntry(api[subject]!, {
-            path: place,
-            model: models[subject]!,
-            history: isCurrent
-              ? history.pages[api[subject]!.model.pathname.replace(/\/$/, '')]
-              : undefined,
-            pathOf,
-            ...docs,
-          }),
-        }),
+      ...(page.symbol && { symbol: page.symbol.entry }),
     };
   });
   const write = (file: string, text: string) => {
@@ -125,6 +140,7 @@ export function writeAgents(pages: readonly WrittenPage[], work: Work): AgentsPr
     fs.mkdirSync(path.dirname(full), { recursive: true });
     fs.writeFileSync(full, text);
   };
+  const kept: Record<string, KeptProduct> = {};
   const listedProducts = products.map(({ id, name, home, npmPackage, headline }): AgentsProduct => {
     const version = versions[npmPackage] ?? '';
     const own = shown
@@ -132,24 +148,31 @@ export function writeAgents(pages: readonly WrittenPage[], work: Work): AgentsPr
         ({ inputs: { doc } }) =>
           doc.versionName === 'current' && productOf(`/${below(doc.permalink)}`, ids) === id,
       )
-      .map(({ inputs: { doc }, text }): ProductPage => ({
-        ...work.listed(doc),
-        address: `${url}${markdownOf(doc.permalink)}`,
-        markdown: text.forms['.md'] ?? '',
+      .map(({ inputs: { doc }, page }) => ({
+        listed: { ...work.listed(doc), address: `${url}${markdownOf(doc.permalink)}` },
+        markdown: page.forms['.md'] ?? '',
       }));
     const summary = `${headline?.[work.locale] ?? work.tagline} (${npmPackage} ${version})`;
     const { note, ...words } = work.words;
-    const made = productTexts({ id, name, summary, notes: [note] }, own, address, words);
-    for (const [file, text] of Object.entries(made.files)) write(file, text);
-    return {
-      id,
-      name,
-      home: home.slice(1),
-      package: npmPackage,
-      version,
-      llms: made.llms,
-      full: made.full,
-    };
+    const product = { id, name, summary, notes: [note] };
+    const key = keyOf(work.salt, address, JSON.stringify([product, words, own]));
+    const known = work.before[id];
+    const isTrue = known?.key === key && Object.values(known.files).every(store.has);
+    if (isTrue) kept[id] = known;
+    else {
+      const read = own.map(({ listed, markdown }): ProductPage => ({
+        ...listed,
+        markdown: store.read(markdown),
+      }));
+      const { llms, full, files } = productTexts(product, read, address, words);
+      const digests = Object.entries(files).map(([file, text]) => [file, store.put(text)] as const);
+      kept[id] = { key, llms, full, files: Object.fromEntries(digests) };
+    }
+    const { llms, full, files } = kept[id];
+    for (const [file, digest] of Object.entries(files)) {
+      store.place(digest, path.join(outDir, file));
+    }
+    return { id, name, home: home.slice(1), package: npmPackage, version, llms, full };
   });
   const index = agentsIndex(indexed, {
     language: work.language,
@@ -164,5 +187,5 @@ export function writeAgents(pages: readonly WrittenPage[], work: Work): AgentsPr
   write(historyPath, `${JSON.stringify(history)}\n`);
   if (work.isDefault)
     for (const [file, text] of Object.entries(skillFiles(index, history))) write(file, text);
-  return listedProducts;
+  return { products: listedProducts, kept };
 }

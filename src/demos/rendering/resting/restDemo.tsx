@@ -11,8 +11,10 @@ import { DemoRoot } from '../../mounting/DemoRoot';
 import { demoThemeCss } from '../../mounting/demoTheme';
 import { identifierPrefix, type DemoDensity } from '../../rules/identifierPrefix';
 import { joinDensities, type DemoRendering } from '../../rules/joinDensities';
+import type { TextLanguage } from '../../rules/libraryTexts';
 import { initialThemeState } from '../../rules/themeState';
 import type { RenderedDemo } from '../../rules/types';
+import { libraryTexts } from '../libraryTexts';
 import { directionalCss } from '../directionalCss';
 import { dropPrefixes } from '../dropPrefixes';
 import { writeFluidStyles } from './fluidStyles';
@@ -117,6 +119,7 @@ async function restIn(
   Component: ComponentType,
   id: string,
   density: DemoDensity,
+  language?: TextLanguage,
 ): Promise<DemoRendering & { isResizable: boolean }> {
   beginAfresh();
   // Styles come in the order in which this demo asks for them, not an earlier one: builds of one commit are the same.
@@ -135,7 +138,11 @@ async function restIn(
   try {
     flushSync(() =>
       root.render(
-        <DemoRoot cache={cache} state={{ ...initialThemeState, dense: density === 'compact' }}>
+        <DemoRoot
+          cache={cache}
+          state={{ ...initialThemeState, dense: density === 'compact' }}
+          texts={libraryTexts(language)}
+        >
           <Component />
         </DemoRoot>,
       ),
@@ -164,11 +171,16 @@ async function restIn(
  * Runs a demo in a window until nothing moves any more, and takes its HTML and the styles it needs: for what a server cannot render,
  * since it asks for its size first.
  * @param id - the demo's id
+ * @param language - of the library's own texts; absent: its English
  * @throws what the demo throws
  */
-export async function restDemo(Component: ComponentType, id: string): Promise<RenderedDemo> {
-  const standard = await restIn(Component, id, 'standard');
-  const compact = standard.isResizable ? await restIn(Component, id, 'compact') : null;
+export async function restDemo(
+  Component: ComponentType,
+  id: string,
+  language?: TextLanguage,
+): Promise<RenderedDemo> {
+  const standard = await restIn(Component, id, 'standard', language);
+  const compact = standard.isResizable ? await restIn(Component, id, 'compact', language) : null;
   const joined = { ...joinDensities(id, standard, compact), themeCss: demoThemeCss() };
   if (joined.compactHtml === null) return joined;
   const merged = mergeDensities(
