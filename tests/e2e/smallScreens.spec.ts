@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, searchButtons } from '../support/page';
+import { overflow } from '../support/overflow';
+import { hydrated, searchButtons, wakeDemos } from '../support/page';
 
 test('menus of the header are walked by keyboard and closed by Tab', async ({ page }) => {
   await page.goto('/components/buttons/');
@@ -172,3 +173,24 @@ test('a link names a row that a filter hides: on a direct load and by the fragme
     await expect.poll(place).toBe(152);
   }
 });
+
+for (const path of [
+  '/x/react-date-pickers/date-calendar/',
+  '/zh/x/react-date-pickers/date-calendar/',
+  '/zh/components/steppers/',
+  '/components/masonry/',
+  '/zh/x/api/data-grid/grid-aggregation-function-data-source/',
+]) {
+  test(`${path} is no wider than its screen, before its demos are alive and after`, async ({
+    page,
+  }) => {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await overflow(page), `${width} px, as it comes`).toEqual([]);
+      await hydrated(page);
+      await wakeDemos(page);
+      expect(await overflow(page), `${width} px, alive`).toEqual([]);
+    }
+  });
+}
