@@ -7,6 +7,9 @@ interface Props {
   data: Record<string, SectionStatus[]>;
 }
 
+/** On a narrow screen the table scrolls; a number stays with what belongs to it. */
+const nbsp = '\u00A0';
+
 function LanguageTable({ locale, sections }: { locale: string; sections: SectionStatus[] }) {
   const sum = (field: 'pages' | 'translated' | 'blocks' | 'stale' | 'missing') =>
     sections.reduce((total, section) => total + section[field], 0);
@@ -78,8 +81,8 @@ function LanguageTable({ locale, sections }: { locale: string; sections: Section
           {[...sections, all].map((section) => (
             <tr key={section.section}>
               <th scope="row">{section === all ? all.section : <code>{section.section}</code>}</th>
-              <td>{`${shareOf(section)} %`}</td>
-              <td>{pagesOf(section)}</td>
+              <td>{`${shareOf(section)}${nbsp}%`}</td>
+              <td>{pagesOf(section).replaceAll(' ', nbsp)}</td>
               <td>{number(section.stale)}</td>
               <td>{number(section.missing)}</td>
             </tr>
