@@ -51,8 +51,8 @@ let known: Place | undefined;
 let isNew = true;
 /** Of the page that is left. */
 let old: Element | null = null;
-/** The heading to which a link led, and where the page was then. */
-let chosen: { id: string; y: number } | undefined;
+/** What a link led to, how far the page was scrolled then, and where in the window it stood. */
+let chosen: { target: Element; y: number; top: number } | undefined;
 
 /** What a click on a link has to say that came before this file. */
 export interface EarlyClick {
@@ -71,7 +71,8 @@ function keepCurrent(link?: Place['link'], page: Element | null = mainOf()): voi
   const groups = readGroups(page);
   const heights = readHeights(page);
   // A demo that comes alive above it moves it, not the reader.
-  const target = chosen && Math.abs(y - chosen.y) <= 2 ? chosen.id : undefined;
+  const isThere = chosen && (holding?.isActive() || Math.abs(y - chosen.y) <= 2);
+  const target = isThere && chosen?.target.id;
   keepPlace(places, current, {
     y: isOnTheWay ? wanted! : y,
     ...(target && { target }),
@@ -87,9 +88,14 @@ function mark(): void {
   isMarking = true;
   requestAnimationFrame(() => {
     isMarking = false;
-    if (chosen && !holding?.isActive() && Math.abs(window.scrollY - chosen.y) > 2)
-      chosen = undefined;
-    markContents(chosen?.id);
+    if (!holding?.isActive() && Math.abs(window.scrollY - (chosen?.y ?? 0)) > 2) {
+      // The browser scrolls along with what changes its height above; then it stands where it stood.
+      const isMovedAlong =
+        chosen?.target.isConnected &&
+        Math.abs(chosen.target.getBoundingClientRect().top - chosen.top) <= 2;
+      chosen = isMovedAlong ? { ...chosen!, y: window.scrollY } : undefined;
+    }
+    markContents(chosen?.target.id);
   });
 }
 
@@ -147,7 +153,7 @@ function go({ find = none, focusOn = find, focusText, groups, heights, ...how }:
   rows?.stop();
   rows = heights && restoreHeights(mainOf, heights);
   const onLook = (target: Element | null) => {
-    if (target) chosen = { id: target.id, y: window.scrollY };
+    if (target) chosen = { target, y: window.scrollY, top: target.getBoundingClientRect().top };
     mark();
     // The browser takes a frame or two to see which rows are not in view any more.
     if (holding?.isReached() && (steady += 1) > 3) rows?.letGo();

@@ -66,6 +66,7 @@ export function Header() {
         <LanguageChoice />
         <InstalledSlot />
       </SettingsPanel>
+      {/* On a small screen, the menu of the page leads to it. */}
       {repositoryUrl ? (
         <a
           className={styles.link}

@@ -122,6 +122,31 @@ test('positions within a page are kept too', async ({ page }) => {
   await restored(page, further, 'forward');
 });
 
+test('a heading that a link led to is gone forward to, though the page had grown above it', async ({
+  page,
+}) => {
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  await follow(page, '/customization/typography/#responsive-font-sizes');
+  const heading = page.locator('#responsive-font-sizes');
+  const top = () => heading.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+  await expect.poll(top).toBe(152);
+  // A reader who does something is not held any longer; from then on the browser itself keeps what is in view.
+  await page.keyboard.press('ArrowRight');
+  const before = await scrolled(page);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('main h2')!.style.paddingBlockStart = '97px';
+  });
+  await expect.poll(() => scrolled(page)).toBe(before + 97);
+  expect(await top()).toBe(152);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Button');
+  await page.goForward();
+  await expect.poll(top).toBe(152);
+  await page.waitForTimeout(500);
+  expect(await top(), 'a moment later').toBe(152);
+});
+
 test('groups that were open are open again, so that the position is the same place', async ({
   page,
 }) => {

@@ -194,3 +194,43 @@ for (const path of [
     }
   });
 }
+
+for (const path of [
+  '/components/buttons/',
+  '/system/getting-started/',
+  '/x/react-data-grid/',
+  '/x/react-date-pickers/',
+  '/zh/x/react-charts/',
+  '/zh/x/react-tree-view/',
+]) {
+  test(`the name of the product in the header is whole on a screen of 320 px: ${path}`, async ({
+    page,
+  }) => {
+    for (const width of [320, 360, 390, 480]) {
+      await page.setViewportSize({ width, height: 600 });
+      await page.goto(path);
+      const parts = page.locator('header > *:visible');
+      const ends = await parts.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+      expect(ends.length).toBeGreaterThanOrEqual(5);
+      expect(Math.min(...ends.flat()), `${width} px`).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...ends.flat()), `${width} px`).toBeLessThanOrEqual(width);
+      const name = page.locator('header [popovertarget="products"]');
+      const { cut, height } = await name.evaluate((button) => {
+        const text = button.firstElementChild!;
+        const words = document.createRange();
+        words.selectNodeContents(text);
+        const outer = button.getBoundingClientRect();
+        return {
+          cut: [...words.getClientRects()].filter(
+            ({ left, right }) => left < outer.left || right > outer.right,
+          ).length,
+          height: outer.height,
+        };
+      });
+      expect(cut, `lines of the name that stand over their button at ${width} px`).toBe(0);
+      expect(height).toBeLessThanOrEqual(48);
+    }
+  });
+}
