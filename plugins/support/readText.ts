@@ -19,6 +19,35 @@ function soundPart(bytes: Buffer): string {
   return lossy;
 }
 
+/** What keeps bytes from being the text of a file of this site. */
+export interface TextFault {
+  /** From 1; absent where the whole of it is something else. */
+  line?: number;
+  /** From 1. */
+  column?: number;
+  what: string;
+  mend: string;
+}
+
+const mend = 'Save it as UTF-8';
+
+/** Finds the first byte that is no UTF-8, or what shows that there is no text at all; undefined in a text of this site. */
+export function textFault(bytes: Buffer): TextFault | undefined {
+  if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)) || bytes.includes(0)) {
+    return { what: 'is UTF-16, or no text at all', mend };
+  }
+  const sound = soundPart(bytes);
+  const at = Buffer.byteLength(sound);
+  if (at === bytes.length) return undefined;
+  const lines = sound.split(/\r\n|\r|\n/);
+  return {
+    line: lines.length,
+    column: lines.at(-1)!.length + 1,
+    what: `is no UTF-8 (byte ${at} is 0x${bytes[at]!.toString(16)}), but perhaps Latin-1`,
+    mend,
+  };
+}
+
 /**
  * Reads bytes as the text of a file of this site: UTF-8, whatever system it was written on. In the form of
  * {@link normalText}.
@@ -26,20 +55,10 @@ function soundPart(bytes: Buffer): string {
  * @throws naming file and place if it is no UTF-8
  */
 export function decodeText(bytes: Buffer, name: string): string {
-  const advice = 'Save it as UTF-8';
-  if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)) || bytes.includes(0)) {
-    throw new Error(`${name} is UTF-16, or no text at all. ${advice}`);
-  }
-  const sound = soundPart(bytes);
-  const at = Buffer.byteLength(sound);
-  if (at < bytes.length) {
-    const lines = sound.split(/\r\n|\r|\n/);
-    const byte = `0x${bytes[at]!.toString(16)}`;
-    throw new Error(
-      `${name}:${lines.length}:${lines.at(-1)!.length + 1} is no UTF-8 (byte ${at} is ${byte}), but perhaps Latin-1. ${advice}`,
-    );
-  }
-  return normalText(sound);
+  const fault = textFault(bytes);
+  if (!fault) return normalText(bytes.toString());
+  const place = fault.line === undefined ? name : `${name}:${fault.line}:${fault.column}`;
+  throw new Error(`${place} ${fault.what}. ${fault.mend}`);
 }
 
 /**

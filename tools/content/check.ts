@@ -6,7 +6,7 @@ import { contentCheckOptions } from '../../config/contentCheck';
 import topics from '../../config/contentTopics.json';
 import packageJson from '../../package.json';
 import { openSiteCheck } from '../../plugins/content-check/lib/checkSite';
-import { readText } from '../../plugins/support/readText';
+import { normalText } from '../../plugins/support/readText';
 import { sourceFileOf } from '../../src/navigation/rules/tree/locatePage';
 import { readLeftOut } from '../version/demos/leftOutList';
 import { checkContent } from './checkContent';
@@ -36,7 +36,10 @@ nothing to look at.`;
 function pageAt(pathname: string): PageText | undefined {
   const file = sourceFileOf(pathname);
   const full = path.join(siteDir, file);
-  return fs.existsSync(full) ? readPage(file, readText(full, file)) : undefined;
+  // What is no UTF-8 is told by the check of pages.
+  return fs.existsSync(full)
+    ? readPage(file, normalText(fs.readFileSync(full, 'utf8')))
+    : undefined;
 }
 
 async function work(): Promise<number> {
@@ -48,7 +51,7 @@ async function work(): Promise<number> {
   const planned = checkContent({ plan, topics, pageAt });
   const leftOut = checkLeftOut(readLeftOut(siteDir), (file) => {
     const full = path.join(siteDir, file);
-    return fs.existsSync(full) ? readText(full, file) : undefined;
+    return fs.existsSync(full) ? normalText(fs.readFileSync(full, 'utf8')) : undefined;
   });
   const { ok, lines } = formatReport([...site.faults, ...planned.faults, ...leftOut], {
     ...site.counts,

@@ -79,6 +79,13 @@ function descriptionFault(
       'Begin with a capital letter and end with a full stop.',
     );
   }
+  const [mark] = /\*\*|`|\]\(|<\/?[a-z][^>]*>/i.exec(text) ?? [];
+  if (mark !== undefined) {
+    return fault(
+      `has a description with ${mark} in it`,
+      'It is shown as it is written: leave out what is Markdown or HTML.',
+    );
+  }
   if (locale !== 'en' && locale.startsWith('zh') && !/\p{Script=Han}/u.test(text)) {
     return fault('has a description that is not translated', 'Write it in Chinese.');
   }

@@ -88,7 +88,10 @@ function elsewhereFault(url: string, site: LinkSite, say: Say): LocalFault | und
       'Links begin with /, #, https: or mailto:.',
     );
   }
-  if (!URL.canParse(url) || (/^https?:/i.test(url) && !/^https?:\/\/[^/?#\s]/i.test(url))) {
+  const isWritten = /^https?:/i.test(url)
+    ? /^https?:\/\/[^/?#\s]/i.test(url)
+    : /^mailto:[^@\s]+@[^@\s]+$|^tel:\+?[\d\s().-]*\d/i.test(url);
+  if (!URL.canParse(url) || !isWritten) {
     return say('which is no address', 'Readers meet a dead link.', 'Correct it.');
   }
   const { origin, pathname, search, hash } = new URL(url);

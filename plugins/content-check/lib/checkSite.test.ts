@@ -70,6 +70,10 @@ const mistake = (
 const description = /description: .*/;
 
 const frontMatter = [
+  mistake(lamps, 'Put light where', 'Put **light** where', 2, 'with ** in it'),
+  mistake(lamps, 'Put light where', 'Put `light` where', 2, 'with ` in it'),
+  mistake(lamps, 'Put light where', 'Put [light](/x/) where', 2, 'with ]( in it'),
+  mistake(lamps, 'Put light where', 'Put <b>light</b> where', 2, 'with <b> in it'),
   mistake(lamps, 'description:', 'descripton:', 2, 'unknown field "descripton"'),
   mistake(lamps, 'ad: false', 'adds: false', 3, 'unknown field "adds"'),
   mistake(lamps, 'ad: false', 'title: Lamp', 3, 'writes title'),
@@ -202,6 +206,19 @@ const links = [
   mistake(lamps, 'There are three.', '[Three](/three.pdf)', 10, 'file that is not there'),
   mistake(lamps, 'There are three.', '[Three](//components/chips/)', 10, 'two slashes'),
   mistake(lamps, 'There are three.', '[Three](javascript:go)', 10, 'scheme javascript:'),
+  mistake(lamps, 'There are three.', '[Three](mailto:)', 10, 'is no address'),
+  mistake(lamps, 'There are three.', '[Three](mailto:lamps)', 10, 'is no address'),
+  mistake(lamps, 'There are three.', '[Three](tel:)', 10, 'is no address'),
+  mistake(lamps, 'There are three.', '[](/components/chips/)', 10, 'link without words'),
+  mistake(lamps, 'There are three.', '[ ](/components/chips/)', 10, 'link without words'),
+  mistake(lamps, 'There are three.', '<a href="/components/chips/"></a>', 10, 'link without words'),
+  mistake(
+    lamps,
+    'There are three.',
+    '[**\u200b**][chips]\n\n[chips]: /components/chips/',
+    10,
+    'link without words',
+  ),
   mistake(lamps, 'There are three.', '[Three](htps://example.org)', 10, 'scheme htps:'),
   mistake(lamps, 'There are three.', '[Three](https:/example.org)', 10, 'no address'),
   mistake(lamps, 'There are three.', '<a href="/components/chip/">Three</a>', 10, 'is no page'),
@@ -233,6 +250,24 @@ const links = [
     10,
     'anchor that is not there',
   ),
+];
+
+const tables = [
+  mistake(
+    lamps,
+    'There are three.',
+    '| a | b |\n| - | - |\n| 1 | 2 | 3 |',
+    12,
+    '3 cells below a header of 2',
+  ),
+  mistake(
+    lamps,
+    'There are three.',
+    '| a | b |\n| - | - |\n| 1 |',
+    12,
+    '1 cells below a header of 2',
+  ),
+  mistake(lamps, 'There are three.', '| a | b |\n| - | - |\n| 1 | `2 | 3` |', 12, '3 cells'),
 ];
 
 const fences = [
@@ -367,6 +402,7 @@ const table = {
   callouts,
   components,
   links,
+  tables,
   fences,
   demos,
   translations,
@@ -428,7 +464,7 @@ it('tells ten mistakes at once as ten faults', () => {
     tree[0]!,
     interfaceTexts[1]!,
     interfaceTexts[14]!,
-    links[33]!,
+    links[40]!,
   ];
   const faults = faultsOf(ten).filter((fault) => !/component <Plan/.test(fault));
   expect(faults).toHaveLength(10);
@@ -470,12 +506,37 @@ it.each([
   ['times and colons', (text: string) => `${text}\nAt 10:30, key:value and \`a:b\`.\n`],
   ['a deleted element', (text: string) => `${text}\nPress <kbd>Enter</kbd> <br /> twice.\n`],
   ['braces as text', (text: string) => `${text}\nA brace is {'{'}.\n`],
+  [
+    'links that say where they lead',
+    (text: string) =>
+      `${text}\n[\`a\`](/components/chips/) [![A chip](../chips/chip.png)](/components/chips/) [<Plan name="pro" />](/components/chips/) [a](mailto:a@example.org?subject=b) [b](tel:+44-20-7946-0000).\n`,
+  ],
+  ['a table', (text: string) => `${text}\n| a | b |\n| - | - |\n| 1 \\| 2 | |\n`],
   ['brackets', (text: string) => `${text}\nUse [0] and \\[a][b] and \`x[0][1]\`.\n`],
 ])('lets %s pass', (_name, edit) => {
   writeFile(folder, lamps, edit(site[lamps]!));
   const found = check().faults.map(formatFault);
   writeFile(folder, lamps, site[lamps]!);
   expect(found).toEqual([]);
+});
+
+describe.each([
+  [
+    'Latin-1',
+    (text: string) => Buffer.concat([Buffer.from(text), Buffer.from('é', 'latin1')]),
+    /no UTF-8/,
+  ],
+  ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'), /UTF-16/],
+  ['no text', (text: string) => Buffer.from(`${text}\0`), /no text/],
+])('of files that are %s', (_name, encode, what) => {
+  it.each([lamps, chipsZh, colors, texts, titles, code])('tells of %s alone', (file) => {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    fs.writeFileSync(path.join(folder, file), encode(text));
+    const found = check().faults.map(formatFault);
+    writeFile(folder, file, text);
+    expect(found).toEqual([expect.stringMatching(what)]);
+    expect(found[0]).toMatch(new RegExp(`^${file.replace(/[.]/g, '\\$&')}`));
+  });
 });
 
 it('takes what lies beside the languages for no page', () => {

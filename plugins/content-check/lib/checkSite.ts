@@ -327,8 +327,10 @@ function checkDemos(
   return demos.flatMap((file) => {
     const folder = path.posix.dirname(file);
     const isDemo = shown.has(`${folder}/${shownName(path.posix.basename(file))}`);
-    const { faults, imports } = cache.get(isDemo ? 'demo' : 'beside', file, (text) =>
-      checkDemo(text.replace(/^\uFEFF/, ''), file, packages, isDemo),
+    const { faults, imports } = cache.get(isDemo ? 'demo' : 'beside', file, (text, unreadable) =>
+      unreadable
+        ? { faults: [unreadable], imports: [] }
+        : checkDemo(text.replace(/^\uFEFF/, ''), file, packages, isDemo),
     );
     const missing = imports
       .map((specifier) => path.posix.join(folder, specifier))
@@ -356,7 +358,15 @@ function checkInterface(
   cache: FactCache,
 ): { faults: Fault[]; texts: number } {
   const asked = new Map(
-    code.map((file) => [file, cache.get('texts', file, (text) => readTexts(text, file))] as const),
+    code.map(
+      (file) =>
+        [
+          file,
+          cache.get('texts', file, (text, unreadable) =>
+            unreadable ? { faults: [unreadable], texts: [] } : readTexts(text, file),
+          ),
+        ] as const,
+    ),
   );
   const faults = [...asked].flatMap(([file, { faults: own }]) =>
     own.map((fault): Fault => ({ file, ...fault })),
@@ -366,8 +376,10 @@ function checkInterface(
       faults.push(...checkEnglishText(message).map((fault) => ({ file, line, ...fault })));
     }
   }
-  // A text without an id may be any.
-  const isWhole = faults.every(({ what }) => !what.includes('without an id'));
+  // A text without an id may be any, and so may those of a file that is no text.
+  const isWhole = faults.every(
+    ({ what }) => !what.includes('without an id') && !/^is (?:no UTF-8|UTF-16)/.test(what),
+  );
   const texts = new Map([...asked].map(([file, { texts: own }]) => [file, own]));
   const fieldsOf = (file: string) => {
     if (!fs.existsSync(path.join(siteDir, file))) {
@@ -379,7 +391,9 @@ function checkInterface(
       });
       return undefined;
     }
-    const { fields, faults: own } = cache.get('json', file, (text) => readJson(text, file));
+    const { fields, faults: own } = cache.get('json', file, (text, unreadable) =>
+      unreadable ? { faults: [unreadable], fields: undefined } : readJson(text, file),
+    );
     faults.push(...own.map((fault) => ({ file, ...fault })));
     return own.some(({ what }) => what.startsWith('is no JSON')) ? undefined : fields;
   };
@@ -454,7 +468,9 @@ export async function openSiteCheck(
     const named = namedPages(lastTrees ?? {});
     let unfollowed = 0;
     const readFacts = (file: string, locale: string) =>
-      cache.get(`page ${locale}`, file, (text) => readPage(text, locale, parser));
+      cache.get(`page ${locale}`, file, (text, unreadable) =>
+        readPage(text, locale, parser, unreadable),
+      );
     const factsOf = (file: string) =>
       fs.existsSync(path.join(siteDir, file)) ? readFacts(file, 'en') : undefined;
     const rowsOf = (file: string, { part, prefix, group }: ApiPart) =>

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { textFault } from '../../support/readText';
 import { writeAtomically } from '../../support/writeAtomically';
+import type { LocalFault } from './types';
 
 /** Remembers what was read from files: between looks of one process by time and size, between processes by digest. */
 export interface FactCache {
@@ -9,9 +11,13 @@ export interface FactCache {
    * What a file tells.
    * @param kind - of the facts, for files that are read in several ways
    * @param file - relative to the site
-   * @param read - from its text; the result has to survive JSON
+   * @param read - from its text, or from what keeps it from being one; the result has to survive JSON
    */
-  get: <Facts>(kind: string, file: string, read: (text: string) => Facts) => Facts;
+  get: <Facts>(
+    kind: string,
+    file: string,
+    read: (text: string, unreadable: LocalFault | undefined) => Facts,
+  ) => Facts;
   /** Writes what was asked for since the last time. */
   save: () => void;
 }
@@ -42,22 +48,31 @@ export function openFactCache(siteDir: string, rules: string, folder = 'content-
   let used = new Map<string, unknown>();
   let isChanged = false;
   return {
-    get<Facts>(kind: string, file: string, read: (text: string) => Facts): Facts {
+    get<Facts>(
+      kind: string,
+      file: string,
+      read: (text: string, unreadable: LocalFault | undefined) => Facts,
+    ): Facts {
       const full = path.join(siteDir, file);
       const { mtimeMs, size, ino } = fs.statSync(full);
       const stamp = `${mtimeMs} ${size} ${ino}`;
       const known = seen.get(file);
-      let text: string | undefined;
+      let bytes: Buffer | undefined;
       let digest = known?.stamp === stamp ? known.digest : undefined;
       if (digest === undefined) {
-        text = fs.readFileSync(full, 'utf8');
-        digest = createHash('sha256').update(text).digest('base64url');
+        bytes = fs.readFileSync(full);
+        digest = createHash('sha256').update(bytes).digest('base64url');
         seen.set(file, { stamp, digest });
       }
       const key = `${kind}\n${file}\n${digest}`;
       let facts = kept.get(key);
       if (facts === undefined) {
-        facts = read(text ?? fs.readFileSync(full, 'utf8'));
+        bytes ??= fs.readFileSync(full);
+        const fault = textFault(bytes);
+        facts = read(
+          bytes.toString(),
+          fault && { ...fault, why: 'It would be published garbled.' },
+        );
         kept.set(key, facts);
         isChanged = true;
       }

@@ -7,6 +7,7 @@ import { checkFences } from './checkFences';
 import { checkFrontMatter } from './checkFrontMatter';
 import { checkHeadings } from './checkHeadings';
 import { checkReferences } from './checkReferences';
+import { checkTables } from './checkTables';
 import type { PageParser } from './parsePage';
 import type { LocalFault, PageFacts, PageHeading, PageMark, PageSection, PageUrl } from './types';
 import { placeOf, walk } from './walk';
@@ -59,6 +60,18 @@ function withoutComments({ lang, value }: Code): string {
     .map((line) => line.trimEnd())
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** Whether something in a link says where it leads: words, a picture (which has its own check), or a component. */
+function hasName(node: Nodes): boolean {
+  if ('value' in node) return /[^\s\p{Cf}]/u.test(node.value);
+  if (node.type === 'image' || node.type === 'imageReference') return true;
+  if (node.type.startsWith('mdxJsx') && !/^[a-z]*$/.test((node as Element).name ?? '')) return true;
+  if (node.type.startsWith('mdxJsx')) {
+    const own = node as Element;
+    if (attributeOf(own, 'aria-label') || own.name === 'img') return true;
+  }
+  return 'children' in node && node.children.some(hasName);
 }
 
 /** What says of an element that a translation has the same. */
@@ -145,6 +158,15 @@ function collect(tree: Root, headings: readonly PageHeading[]): Collected {
     found.links.push(place);
     found.sections.at(-1)!.links.push(place);
   };
+  const named = (node: Nodes) => {
+    if (hasName(node)) return;
+    found.faults.push({
+      ...placeOf(node),
+      what: 'has a link without words',
+      why: 'Nobody sees it, and a screen reader reads out the address.',
+      mend: 'Write what it leads to: [Button](/components/buttons/).',
+    });
+  };
   const image = (url: string, alt: string | null | undefined, node: Nodes) => {
     found.images.push({ url, ...placeOf(node) });
     if (alt?.trim()) return;
@@ -166,8 +188,10 @@ function collect(tree: Root, headings: readonly PageHeading[]): Collected {
         : node.name === 'Link'
           ? (attributeOf(node, 'to') ?? attributeOf(node, 'href'))
           : undefined;
-    if (target !== undefined) link(target, node as Nodes);
-    else if (node.name === 'Link' || (node.name === 'a' && !attributeOf(node, 'id'))) {
+    if (target !== undefined) {
+      link(target, node as Nodes);
+      named(node as Nodes);
+    } else if (node.name === 'Link' || (node.name === 'a' && !attributeOf(node, 'id'))) {
       found.faults.push({
         ...placeOf(node as Nodes),
         what: `has <${node.name}> without an address`,
@@ -211,10 +235,12 @@ function collect(tree: Root, headings: readonly PageHeading[]): Collected {
       }
       case 'link':
         link(node.url, node);
+        named(node);
         break;
       case 'linkReference': {
         const url = definitions.get(node.identifier);
         if (url !== undefined) link(url, node);
+        named(node);
         break;
       }
       case 'image':
@@ -277,6 +303,7 @@ function isEmpty(tree: Root): boolean {
   );
 }
 
+/** What is known of a page that cannot be read. */
 const nothing = {
   headings: [],
   demos: [],
@@ -292,8 +319,17 @@ const nothing = {
  * Takes from a page what its own text tells, and finds what is wrong with it.
  * @param source - the whole text
  * @param locale - its language
+ * @param unreadable - what keeps the file from being a text
  */
-export function readPage(source: string, locale: string, parser: PageParser): PageFacts {
+export function readPage(
+  source: string,
+  locale: string,
+  parser: PageParser,
+  unreadable?: LocalFault,
+): PageFacts {
+  if (unreadable) {
+    return { ...nothing, faults: [unreadable], isParsed: false, isGenerated: false, fields: [] };
+  }
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const yaml = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(text)?.[1];
   const isGenerated = yaml !== undefined && /^generated:\s*["']?api-reference/m.test(yaml);
@@ -343,6 +379,7 @@ export function readPage(source: string, locale: string, parser: PageParser): Pa
     ...checkComponents(tree),
     ...checkFences(tree, lines),
     ...checkReferences(tree, lines),
+    ...checkTables(tree),
     // What is generated has its words from the libraries.
     ...(locale === 'en' && !isGenerated ? checkEnglish(tree, lines) : []),
     ...ownFaults,

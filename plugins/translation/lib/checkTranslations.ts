@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readJson } from '../../content-check/lib/readJson';
 import type { Fault } from '../../content-check/lib/types';
 import { filesBelow } from '../../support/filesBelow';
-import { normalText, readText } from '../../support/readText';
+import { normalText, readText, textFault } from '../../support/readText';
 import { alignRecord } from './alignRecord';
 import type { Autocorrect } from './autocorrect.cjs';
 import { checkTypography } from './checkTypography';
@@ -42,10 +42,9 @@ function checkRecord(
       page.translation,
     );
   }
-  const text = readText(path.join(siteDir, file), file);
   let record;
   try {
-    record = readRecord(file, text);
+    record = readRecord(file, readText(path.join(siteDir, file), file));
   } catch (error) {
     const { message } = error as Error;
     const block = /block (\d+) /.exec(message)?.[1];
@@ -114,7 +113,10 @@ function textFaults(
   linter: Autocorrect,
 ): { faults: Fault[]; count: number } {
   if (!fs.existsSync(path.join(siteDir, file))) return { faults: [], count: 0 };
-  const { fields } = readJson(readText(path.join(siteDir, file), file), file);
+  const bytes = fs.readFileSync(path.join(siteDir, file));
+  // What is no text is told by the check of what is written.
+  if (textFault(bytes)) return { faults: [], count: 0 };
+  const { fields } = readJson(normalText(bytes.toString()), file);
   const isTitles = file.endsWith('/page-tree.json');
   const texts = fields.flatMap(({ value, line }) => {
     const message = typeof value === 'string' ? value : (value as { message?: unknown })?.message;
@@ -171,12 +173,13 @@ export function checkTranslations(
   const pages = site.pages.filter(({ isTranslated }) => isTranslated);
   let [blocks, terms, records] = [0, 0, 0];
   for (const page of pages) {
-    const text = normalText(readText(path.join(siteDir, page.translation), page.translation));
+    let text;
     let checked;
     try {
+      text = readText(path.join(siteDir, page.translation), page.translation);
       checked = checkRecord(siteDir, page, site);
     } catch {
-      // No MDX: the check of pages tells where.
+      // No text, or no MDX: the check of pages tells where.
       continue;
     }
     records += 1;

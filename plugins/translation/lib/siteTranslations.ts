@@ -66,7 +66,8 @@ export async function openTranslations(siteDir: string, locale: string): Promise
       ];
     });
   const blocksOf = (file: string) =>
-    cache.get('blocks', file, (raw): Block[] => {
+    cache.get('blocks', file, (raw, unreadable): Block[] => {
+      if (unreadable) throw new Error(`${file}:${unreadable.line ?? 1} ${unreadable.what}`);
       const text = normalText(raw);
       const parsed = parser.parse(text);
       if ('fault' in parsed) {
