@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { DataGridPro, type GridListViewColDef } from '@mui/x-data-grid-pro';
 import { columns, sightings, type Sighting } from './birds';
@@ -47,11 +48,8 @@ export default function CountInList() {
         disableRowSelectionOnClick
         hideFooter
       />
-      <Dialog
-        open={edited !== null}
-        onClose={() => setEdited(null)}
-        aria-label="Edit the sighting"
-      >
+      <Dialog open={edited !== null} onClose={() => setEdited(null)}>
+        <DialogTitle>Edit the sighting</DialogTitle>
         <form onSubmit={save}>
           <DialogContent>
             <TextField
