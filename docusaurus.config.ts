@@ -20,6 +20,7 @@ import { lateStylesheets } from './config/lateStylesheets';
 import { lensOptions } from './config/lens';
 import { offlineOptions } from './config/offline';
 import { pageTrees, type DocsInstance } from './config/page-tree';
+import { tabComponents } from './config/pageTabs';
 import { postCss } from './config/postCss';
 import { products } from './config/products';
 import { errorSections, internalMessages } from './config/errorSections';
@@ -190,6 +191,7 @@ const config: Config = {
           ? [versionFolder(freezing.instance, freezing.version)]
           : ['docs', 'x-docs', ...versionFolders(versionsTable).map(({ folder }) => folder)],
         versions: versionFolders(versionsTable),
+        documented: tabComponents,
       } satisfies DemosOptions,
     ],
     isBuilt('default') && [

@@ -148,3 +148,8 @@ export const pageTabs: PageTabs = {
   '/components/transitions': { components: ['Collapse', 'Fade', 'Grow', 'Slide', 'Zoom'] },
   '/components/use-media-query': { hooks: ['useMediaQuery'] },
 };
+
+/** The components of each API tab. */
+export const tabComponents: Record<string, string[]> = Object.fromEntries(
+  Object.entries(pageTabs).map(([pathname, { components = [] }]) => [pathname, [...components]]),
+);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { siteFolder } from '../api-reference/lib/pages/copyPages';
 import { installedDigest } from '../support/installed';
 import { keyOf } from '../support/keptFile';
 import { compileEntries } from './lib/bundle/compileEntries';
@@ -36,7 +37,7 @@ const scriptsFolder = 'assets/demos';
  */
 export default function demosPlugin(
   { siteDir, generatedFilesDir, outDir, baseUrl, i18n }: LoadContext,
-  { packages, folders, versions }: CompleteDemosOptions,
+  { packages, folders, versions, documented }: CompleteDemosOptions,
 ): Plugin<void> {
   refuseLinks(siteDir, folders);
   const kept = (name: string) => path.join(siteDir, 'node_modules/.cache', name);
@@ -154,6 +155,8 @@ export default function demosPlugin(
               sourcesFolder,
               places,
               installed,
+              documented,
+              apiAddress: `${baseUrl}${siteFolder}/`,
             }),
           },
           utilities(isServer),

@@ -2,9 +2,14 @@
 const path = require('node:path');
 const jiti = require('jiti')(__filename, { interopDefault: true });
 
+/** By which it is chosen what can be tried at a demo. */
+const rules = ['benches.ts', 'benchOfGuide.ts'].map((name) =>
+  path.join(__dirname, '../../src/editor/rules', name),
+);
+
 /**
  * Turns into modules: `First.tsx?demos=First,Second`, demos of a page; `Name.tsx?demo`, one as the default export;
- * `Name.tsx?demo-sources`, its texts. Options: those of `readFacts`, and `places` of `serverModule`.
+ * `Name.tsx?demo-sources`, its texts. Options: those of `readFacts` and `benchFacts`, and `places` of `serverModule`.
  */
 module.exports = async function demoLoader() {
   const done = this.async();
@@ -12,7 +17,8 @@ module.exports = async function demoLoader() {
     const { readFacts } = jiti('./lib/readFacts.ts');
     const { allOrFaults } = jiti('./lib/demoFaults.ts');
     const modules = jiti('./lib/demoModule.ts');
-    const { places, ...options } = this.getOptions();
+    const { benchFacts } = jiti('./lib/benchFacts.ts');
+    const { places, documented, apiAddress, ...options } = this.getOptions();
     const query = new URLSearchParams(this.resourceQuery);
     const own = path.basename(this.resourcePath, '.tsx');
     const names = query.get('demos')?.split(',') ?? [own];
@@ -31,6 +37,15 @@ module.exports = async function demoLoader() {
       return;
     }
     const facts = read.map((each) => each.facts);
+    if (query.has('demos')) {
+      const { siteDir } = options;
+      // The bundler follows plugins, not the rules of the site that they use.
+      rules.forEach((file) => this.addDependency(file));
+      const { bench, dependency } = benchFacts(files[0], { siteDir, documented, apiAddress });
+      if (bench) facts[0] = { ...facts[0], bench };
+      if (bench) this.addDependency(dependency);
+      else if (dependency) this.addMissingDependency(dependency);
+    }
     if (!options.isServer) {
       // Files that no bundle knows: each is fetched by its address when somebody takes the demo along.
       for (const { sandbox } of read) {

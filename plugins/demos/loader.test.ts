@@ -22,12 +22,18 @@ afterEach(() => {
 });
 
 /** Loads `Basic.tsx` with a query, as the bundler does. */
-async function load(query: string, isServer = false, files: string[] = [], missing: string[] = []) {
+async function load(
+  query: string,
+  isServer = false,
+  files: string[] = [],
+  missing: string[] = [],
+  folder = 'docs/chips',
+) {
   const folders: string[] = [];
   const emitted: string[] = [];
   const code = await new Promise<string>((resolve, reject) => {
     void loader.call({
-      resourcePath: at('docs/chips/Basic.tsx'),
+      resourcePath: at(`${folder}/Basic.tsx`),
       resourceQuery: query,
       async: () => (error: Error | null, result: string) =>
         error ? reject(error) : resolve(result),
@@ -42,6 +48,8 @@ async function load(query: string, isServer = false, files: string[] = [], missi
         isServer,
         sourcesFolder: at('texts'),
         places: { sources: at('texts'), memory: at('memory'), scripts: at('scripts') },
+        documented: { '/chips': ['Chip'], '/components/chips': ['Chip'] },
+        apiAddress: '/assets/api/',
       }),
     });
   });
@@ -54,6 +62,48 @@ it('makes one module of the demos of a page', async () => {
   const { code, emitted } = await load('?demos=Tags,Basic');
   expect(exported(code)).toEqual(['export const Tags', 'export const Basic']);
   expect(emitted).toEqual(['sandboxes/docs/chips/Tags.json', 'sandboxes/docs/chips/Basic.json']);
+});
+
+describe('a guide whose component can be tried', () => {
+  const folder = 'docs/components/chips';
+  const data = '.api-reference/default-current/pages/api-docs/chip.json';
+  const address =
+    /bench":\{"name":"Chip","page":"\/assets\/api\/default-current\/pages\/api-docs\/chip\.[0-9a-f]{8}\.json"\}/g;
+  const tried = async (query: string, isServer = false) => {
+    const files: string[] = [];
+    const missing: string[] = [];
+    const { code } = await load(query, isServer, files, missing, folder);
+    return { code, files, missing };
+  };
+  beforeEach(() => {
+    write(`${folder}/Basic.tsx`, good('basic'));
+    write(`${folder}/Tags.tsx`, good('tags'));
+  });
+
+  it('says so at its first demo, in both bundles, and follows what it depends on', async () => {
+    write(data, '{}');
+    for (const isServer of [true, false]) {
+      const { code, files } = await tried('?demos=Tags,Basic', isServer);
+      expect(code.match(address)).toHaveLength(1);
+      expect(code.search(address)).toBeLessThan(code.indexOf('export const Basic'));
+      expect(files).toContain(at(data));
+      expect(files.some((file) => file.endsWith('/src/editor/rules/benches.ts'))).toBe(true);
+    }
+    expect((await tried('?demo')).code).not.toMatch(address);
+  });
+
+  it('waits for what is not compiled yet', async () => {
+    const { code, missing } = await tried('?demos=Basic');
+    expect(code).not.toContain('bench');
+    expect(missing).toContain(at(data));
+  });
+
+  it('fetches the data as a module on a development server', async () => {
+    process.env.NODE_ENV = 'development';
+    write(data, '{}');
+    const { code } = await tried('?demos=Basic');
+    expect(code).toContain(`page: () => import(${JSON.stringify(at(data))})`);
+  });
 });
 
 it('makes a demo the default export where it stands alone', async () => {

@@ -13,6 +13,7 @@ it('looks for variants in the pages of both sites and their older versions', () 
     packages: ['react'],
     folders: ['docs', 'x-docs', 'versioned_docs', 'x_versioned_docs'],
     versions: [],
+    documented: {},
   });
 });
 
@@ -22,6 +23,8 @@ it.each([
   [{ packages: ['react'], folders: [''] }, /"folders\[0\]" is not allowed to be empty/],
   [{ packages: ['react'], versions: [{ folder: 'a' }] }, /"versions\[0\]\.aliases" is required/],
   [{ packages: ['react'], folder: 'docs' }, /"folder" is not allowed/],
+  [{ packages: ['react'], documented: { buttons: [] } }, /"documented\.buttons" is not allowed/],
+  [{ packages: ['react'], documented: { '/a': [''] } }, /"documented\./],
 ])('refuses %j', (options, message) => {
   expect(() => complete(options)).toThrow(message);
 });

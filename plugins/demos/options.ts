@@ -10,6 +10,8 @@ export interface DemosOptions {
   folders?: string[];
   /** Cut versions of the docs, and under which names the libraries that they document are installed. */
   versions?: VersionFolder[];
+  /** Components on the API tabs of pages, in their order, by the page's address in the page tree. */
+  documented?: Record<string, string[]>;
 }
 
 /** The options with every default in place. */
@@ -29,6 +31,9 @@ const schema = Joi.object<DemosOptions>({
       }),
     )
     .default([]),
+  documented: Joi.object()
+    .pattern(Joi.string().pattern(/^\//), Joi.array().items(Joi.string().min(1)))
+    .default({}),
 });
 
 export function validateOptions(

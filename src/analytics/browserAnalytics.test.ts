@@ -2,6 +2,7 @@
 
 const report = jest.fn();
 const pageView = jest.fn();
+const crash = jest.fn();
 const registerSignals = jest.fn();
 
 jest.mock('./registerSignals', () => ({ registerSignals }));
@@ -23,19 +24,29 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   jest.clearAllMocks();
-  registerSignals.mockImplementation(() => ({ event: report, pageView }));
+  registerSignals.mockImplementation(() => ({ event: report, pageView, crash }));
 });
 
 it.each([
   ['no id', {}],
   ['Do Not Track', { id: 'G-TEST1234', doNotTrack: '1' }],
   ['Global Privacy Control', { id: 'G-TEST1234', globalPrivacyControl: true }],
-])('with %s nothing is fetched and nothing reported', async (_name, page) => {
-  const { sendEvent, onRouteDidUpdate } = await openPage(page);
+])('with %s nothing is fetched, reported or kept', async (_name, page) => {
+  const { sendEvent, sendCrash, onRouteDidUpdate } = await openPage(page);
   sendEvent('ad', 'click', null);
+  sendCrash('docs/a/A', new Error('broken'));
   onRouteDidUpdate({ location: { pathname: '/' }, previousLocation: null });
   await settled();
   expect(registerSignals).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('hands on what a demo has thrown', async () => {
+  const { sendCrash } = await openPage({ id: 'G-TEST1234' });
+  const error = new Error('broken');
+  sendCrash('docs/a/A', error);
+  await settled();
+  expect(crash.mock.calls).toEqual([['docs/a/A', error]]);
 });
 
 it('starts once, with the id of the page, and keeps what happens before it is there', async () => {

@@ -12,6 +12,9 @@ function setUp() {
     tag: (...call) => calls.push(call),
     document,
     now: () => start,
+    storage: () => localStorage,
+    origin: 'https://docs.test',
+    version: () => '7.2.0',
     later: (task) => {
       tasks.push(task);
       return () => {
@@ -118,6 +121,32 @@ it('reports a web vital by its name', () => {
         metric_value: 812.5,
         metric_delta: 12.5,
         metric_id: 'v6-1',
+      },
+    ],
+  ]);
+});
+
+it('reports the crash of a demo as an event of it, with a value for each frame, once a day', () => {
+  localStorage.clear();
+  const { analytics, calls } = setUp();
+  const error = new RangeError('what I typed');
+  error.stack = `RangeError: what I typed
+    at Tags (https://docs.test/assets/demos/chips.1.js:1:20)
+    at run (https://docs.test/assets/demos/react.2.js:3:4)`;
+  analytics.crash('docs/components/chips/BasicChips', error);
+  analytics.crash('docs/components/chips/BasicChips', error);
+  expect(calls).toEqual([
+    [
+      'event',
+      'demo',
+      {
+        eventAction: 'crash',
+        eventLabel: 'BasicChips',
+        demoId: 'docs/components/chips/BasicChips',
+        demoVersion: '7.2.0',
+        errorName: 'RangeError',
+        stack1: '/assets/demos/chips.1.js:1:20',
+        stack2: '/assets/demos/react.2.js:3:4',
       },
     ],
   ]);

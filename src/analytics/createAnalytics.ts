@@ -1,4 +1,5 @@
 import { pageAddress } from '../navigation/rules/paths/pageAddress';
+import { createCrashReporter, type CrashEnvironment } from './createCrashReporter';
 import type { UserProperties } from './rules/userProperties';
 
 /** What the tag's own script understands: a command and what goes with it. */
@@ -21,13 +22,14 @@ export interface Analytics {
   /** How the reader sees the site; what has not changed since is not reported again. */
   reader: (properties: UserProperties) => void;
   vital: (vital: Vital) => void;
+  /** A demo has thrown; reported once a day. */
+  crash: (demo: string, thrown: unknown) => void;
 }
 
-export interface AnalyticsEnvironment {
+export interface AnalyticsEnvironment extends Omit<CrashEnvironment, 'report'> {
   tag: TagFunction;
   /** The page that is shown: its title and meta tags. */
   document: Pick<Document, 'title' | 'querySelector'>;
-  now: () => Date;
   /** Runs a task when the head describes the page that is shown. Returns a function that cancels it. */
   later: (task: () => void) => () => void;
 }
@@ -35,7 +37,7 @@ export interface AnalyticsEnvironment {
 /** Reports through a tag function, beginning with the start itself. */
 export function createAnalytics(
   id: string,
-  { tag, document, now, later }: AnalyticsEnvironment,
+  { tag, document, later, ...environment }: AnalyticsEnvironment,
 ): Analytics {
   const known: UserProperties = {};
   let cancelPageView: (() => void) | undefined;
@@ -43,7 +45,7 @@ export function createAnalytics(
   const meta = (name: string) =>
     document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
 
-  tag('js', now());
+  tag('js', environment.now());
   // Views are reported here: the tag's own would see addresses with language and fragment.
   tag('config', id, { send_page_view: false });
 
@@ -77,5 +79,18 @@ export function createAnalytics(
         metric_delta: delta,
         metric_id: metricId,
       }),
+    crash: createCrashReporter({
+      ...environment,
+      report: ({ demo, version, error, frames }) =>
+        tag('event', 'demo', {
+          eventAction: 'crash',
+          eventLabel: demo.replace(/^.*\//, ''),
+          demoId: demo,
+          demoVersion: version,
+          errorName: error,
+          // A value holds one frame, and no second one.
+          ...Object.fromEntries(frames.map((frame, index) => [`stack${index + 1}`, frame])),
+        }),
+    }),
   };
 }

@@ -19,6 +19,15 @@ jest.mock('../preferences', () => ({
   }),
 }));
 
+jest.mock(
+  '@generated/docusaurus.config',
+  () => ({
+    __esModule: true,
+    default: { customFields: { products: [{ id: 'x-charts', version: '8.9.2' }] } },
+  }),
+  { virtual: true },
+);
+
 const vitals = { onCLS: jest.fn(), onFCP: jest.fn(), onINP: jest.fn(), onLCP: jest.fn() };
 jest.mock('web-vitals', () => ({
   ...vitals,
@@ -121,4 +130,21 @@ it.each([
   registerSignals(id, () => draw);
   await jest.runAllTimersAsync();
   expect(calls().some(([, name]) => name === 'TTFB')).toBe(followed);
+});
+
+it('reports a crash with the version of the library that the page is about', () => {
+  document.head.innerHTML = `<meta name="docsearch:version" content="current">
+    <meta name="mui:productId" content="x-charts">`;
+  localStorage.clear();
+  const analytics = registerSignals(id, () => 0.5);
+  window.dataLayer!.length = 0;
+  analytics?.crash('x-docs/react-charts/bars/Tides', new TypeError('what I typed'));
+  expect(calls()).toEqual([
+    [
+      'event',
+      'demo',
+      expect.objectContaining({ eventAction: 'crash', demoVersion: '8.9.2' }) as unknown,
+    ],
+  ]);
+  expect(JSON.stringify([calls(), localStorage.getItem('demo-crashes')])).not.toContain('typed');
 });

@@ -1,9 +1,12 @@
+import siteConfig from '@generated/docusaurus.config';
+import type { DocsConfig } from '../docsConfig';
 import { languages } from '../navigation/rules/paths/splitLanguage';
 import { browserStore } from '../preferences';
 import { attempt, whenIdle, whenLoaded } from '../ui';
 import { createAnalytics, type Analytics, type TagFunction } from './createAnalytics';
 import { isMeasurementId } from './rules/isMeasurementId';
 import { isSampled } from './rules/isSampled';
+import { libraryVersion } from './rules/libraryVersion';
 import { readClick } from './rules/readClick';
 import { userProperties } from './rules/userProperties';
 
@@ -68,6 +71,15 @@ function documentLanguage(): string {
   return languages.find((language) => language === name) ?? 'en';
 }
 
+/** Of the library that the page shown is about. */
+function shownVersion(): string | null {
+  const meta = (name: string) =>
+    document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
+  const { products } = siteConfig.customFields as unknown as DocsConfig;
+  const page = { docs: meta('docsearch:version'), product: meta('mui:productId') };
+  return libraryVersion(page, products);
+}
+
 function followReader(analytics: Analytics): void {
   const store = browserStore();
   const queryOf = (query: string) => attempt(() => window.matchMedia(query));
@@ -126,6 +138,9 @@ export function registerSignals(
     document,
     now: () => new Date(),
     later: afterHead,
+    storage: () => window.localStorage,
+    origin: window.location.origin,
+    version: shownVersion,
   });
   followReader(analytics);
   followClicks(analytics, random);

@@ -308,6 +308,55 @@ for (const answer of ['blocked', 'missing', 'throws'] as const) {
   });
 }
 
+test('a demo that throws is reported once a day, with its place and none of its words', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The grid observes its size when it mounts: with this it throws there, as a broken demo would.
+    window.ResizeObserver = function broken() {
+      throw new TypeError('what the reader has typed');
+    } as never;
+  });
+  await configure(page);
+  await answerTag(page, 'empty');
+  const demo = page.locator('[data-demo="SortOnHeaderClick"]');
+  const crashes = async () =>
+    (await calls(page)).filter(
+      ([, name, details]) =>
+        name === 'demo' && (details as { eventLabel?: string }).eventLabel === 'SortOnHeaderClick',
+    );
+  const crash = async () => {
+    await open(page, '/x/react-data-grid/sorting/');
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.getByRole('alert')).toContainText('stopped because of an error');
+  };
+  await crash();
+  await expect.poll(crashes).toEqual([
+    [
+      'event',
+      'demo',
+      expect.objectContaining({
+        eventAction: 'crash',
+        eventLabel: 'SortOnHeaderClick',
+        demoId: 'x-docs/react-data-grid/sorting/SortOnHeaderClick',
+        demoVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
+        errorName: 'TypeError',
+        stack1: expect.stringMatching(/^\/assets\/demos\/[\w./-]+\.js:\d+:\d+$/) as unknown,
+      }),
+    ],
+  ]);
+  expect(JSON.stringify(await calls(page))).not.toContain('typed');
+
+  // Starting it again throws again, and so does the page when it is opened once more.
+  await demo.getByRole('button', { name: 'Try again' }).click();
+  await expect(demo.getByRole('alert')).toBeVisible();
+  await quiet(page);
+  expect(await crashes()).toHaveLength(1);
+  await crash();
+  await quiet(page);
+  expect(await crashes()).toEqual([]);
+});
+
 test('analytics whose code does not arrive is not missed', async ({ page }) => {
   await configure(page);
   await page.route(signals, (route) => route.abort());

@@ -13,6 +13,7 @@ const code = [
   'plugins/page-tree/lib',
   'plugins/support',
   'src/api',
+  'src/editor/rules',
   'src/navigation',
 ];
 

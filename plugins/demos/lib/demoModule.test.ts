@@ -181,6 +181,19 @@ describe("in a build's browser", () => {
     expect(asked).toEqual(['@generated/demos/default/docs/a.json']);
   });
 
+  it('knows the address of what is known of a component that can be tried, and no file', () => {
+    const bench = {
+      name: 'Chip',
+      file: '/site/data/chip.json',
+      address: '/assets/api/chip.1.json',
+    };
+    const code = browserModule([{ ...basic, bench }, styled]);
+    const page = run(code, () => ({ __esModule: true, default: scripts }));
+    expect(page.Basic?.bench).toEqual({ name: 'Chip', page: '/assets/api/chip.1.json' });
+    expect(page.Styled).not.toHaveProperty('bench');
+    expect(code).not.toContain('/site/data');
+  });
+
   it('carries neither demos nor what only the server needs of them', () => {
     const code = browserModule([basic, styled]);
     expect(code).not.toMatch(/\.tsx|Chip|k1|abc|import\(/);
@@ -208,6 +221,19 @@ describe('on a development server', () => {
     expect(page.Basic).toMatchObject(known(basic));
     expect(page.Styled).toMatchObject(known(styled));
     expect(fetched).toEqual([]);
+  });
+
+  it('fetches what is known of a component that can be tried, when it is tried', async () => {
+    const bench = {
+      name: 'Chip',
+      file: '/site/data/chip.json',
+      address: '/assets/api/chip.1.json',
+    };
+    const { page, fetched } = served({ ...basic, bench });
+    const tried = page.Basic?.bench;
+    expect(tried).toEqual({ name: 'Chip', page: expect.any(Function) as unknown });
+    expect(fetched).toEqual([]);
+    await expect((tried?.page as () => Promise<unknown>)()).resolves.toBe('/site/data/chip.json');
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type {
   DemoSources,
   VariantStyle,
 } from '../../../src/demos/rules/types';
+import type { BenchFacts } from './benchFacts';
 import { variantFile } from './demoFiles';
 
 /** What a bundle has to know of a demo. */
@@ -30,6 +31,8 @@ export interface DemoFacts {
   api: string;
   /** Versions that it needs; see `demoNeeds`. */
   needs?: DemoNeeds;
+  /** The component that can be tried here; of a page's first demo only. */
+  bench?: BenchFacts;
   /** Request of the page's stylesheet of utilities, if the demo has a Tailwind variant. */
   utilities?: string;
 }
@@ -68,8 +71,17 @@ function commonFacts({
   previewLines,
   hydrates: isTakenOver,
   needs,
+  bench,
 }: DemoFacts): string {
-  return JSON.stringify({ id, name, styles, previewLines, hydrates: isTakenOver, needs });
+  return JSON.stringify({
+    id,
+    name,
+    styles,
+    previewLines,
+    hydrates: isTakenOver,
+    needs,
+    bench: bench && { name: bench.name, page: bench.address },
+  });
 }
 
 /** What a page's demos export, by name; the one of `Name.tsx?demo` is the default. */
@@ -159,6 +171,12 @@ export function developmentModule(demos: readonly DemoFacts[]): string {
       },
       fetching('demos', file),
     );
+  // The address is that of a build.
+  const benchOf = ({ bench }: DemoFacts) =>
+    bench
+      ? `bench: { name: ${JSON.stringify(bench.name)}, page: () => import(${JSON.stringify(bench.file)}).then(({ default: page }) => page) },
+  `
+      : '';
   return `import { raiseSheets } from '@site/src/demos/mounting/demoSheets';
 const raised = ([demo]) => {
   raiseSheets(${JSON.stringify(folder)});
@@ -173,7 +191,7 @@ ${exported(
   (demo) => `{
   ...${commonFacts(demo)},
   load: (style) => withMount(${load(demo)}),
-  loadSources: () => ${fetching('sources', `${demo.file}?demo-sources`)}.then(({ show }) => show),
+  ${benchOf(demo)}loadSources: () => ${fetching('sources', `${demo.file}?demo-sources`)}.then(({ show }) => show),
 }`,
 )}`;
 }

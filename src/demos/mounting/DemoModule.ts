@@ -4,6 +4,7 @@ import type { mountDemo } from './mountDemo';
 import type { ShownSources } from '../rules/shownSources';
 import type { TextLanguage } from '../rules/libraryTexts';
 import type { CodeStyle, DemoIdentity, DemoNeeds } from '../rules/types';
+import type { TriedComponent } from '../../editor/rules/triedComponent';
 
 /** A demo that can come to life. */
 export interface LoadedDemo {
@@ -19,6 +20,8 @@ export interface DemoModule extends DemoIdentity {
   hydrates: boolean;
   /** Versions that it needs; absent: what it touches has always been there. */
   needs?: DemoNeeds;
+  /** The component whose props can be tried here; of a guide's first demo only. */
+  bench?: TriedComponent;
   /**
    * Server bundle only: the demo as HTML. `emitted` collects the styles that the page already has; `language` is that of the
    * library's own texts, absent for English.

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import type { ReactNode } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { DemoSource } from './DemoSource';
 import type { DemoMenuProps } from '../../sandbox';
@@ -24,6 +25,8 @@ jest.mock('../../sandbox', () => ({
     </>
   ),
 }));
+const openBench = jest.fn();
+jest.mock('../../editor', () => ({ openBench: (...given: unknown[]) => openBench(...given) }));
 const preferences: Record<string, string> = {};
 const setPreference = jest.fn();
 jest.mock('../../preferences', () => ({
@@ -171,6 +174,41 @@ it('marks its controls for analytics', () => {
     'styling-tailwind',
     'copy-click',
   ]);
+});
+
+describe('the component of a guide', () => {
+  const bench = { name: 'Chip', page: '/assets/api/chip.1.json' };
+  const showTried = () => render(<DemoSource demo={{ ...demo([]), bench }} onReset={() => {}} />);
+  const button = () => screen.getByRole('button', { name: 'Try props Chip' });
+  type Show = (change: () => ReactNode) => void;
+
+  it('can be tried below the demo, which says whether that is open', async () => {
+    openBench.mockImplementation(async (_bench, _trigger, showIt: Show) =>
+      showIt(() => <p>controls</p>),
+    );
+    const { container } = showTried();
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    await click('Try props Chip');
+    expect(openBench).toHaveBeenCalledWith(bench, button(), expect.any(Function));
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(container.querySelector('details ~ p')).toHaveTextContent('controls');
+    const [, , showIt] = openBench.mock.lastCall as [unknown, unknown, Show];
+    act(() => showIt(() => undefined));
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says so where it could not be loaded', async () => {
+    openBench.mockRejectedValue(new Error('offline'));
+    showTried();
+    await click('Try props Chip');
+    expect(screen.getByText(/This could not be loaded/)).toBeInTheDocument();
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('cannot be tried at any other demo', () => {
+    show();
+    expect(screen.queryByRole('button', { name: /Try props/ })).toBeNull();
+  });
 });
 
 describe('the API that it touches', () => {

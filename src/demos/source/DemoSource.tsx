@@ -6,6 +6,7 @@ import {
   useState,
   type ComponentType,
   type CSSProperties,
+  type ReactNode,
 } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
@@ -79,6 +80,7 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
   const [withAd, setWithAd] = useState(false);
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [Editor, setEditor] = useState<ComponentType<DemoEditorProps> | null>(null);
+  const [tried, setTried] = useState<ReactNode>();
   const { pathname, hash } = useLocation();
   const unfold = useCallback(() => unfoldSources(files.current), []);
   useOpenByHash(demo.name, details, unfold);
@@ -155,6 +157,8 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
     () => import('../../editor').then(({ DemoEditor }) => setEditor(() => DemoEditor)),
     [],
   );
+  const tryProps = (trigger: HTMLElement) =>
+    import('../../editor').then(({ openBench }) => openBench(demo.bench!, trigger, setTried));
   const openFiles = useCallback(() => {
     unfold();
     return files.current;
@@ -184,7 +188,14 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
             {missingNote(style)}
           </p>
         ))}
-      <DemoTools demo={demo} getCode={shownCode} onEdit={edit} onReset={onReset} />
+      <DemoTools
+        demo={demo}
+        getCode={shownCode}
+        onEdit={edit}
+        isTrying={!!tried}
+        onTry={tryProps}
+        onReset={onReset}
+      />
       {Editor ? <Editor demo={demo} getFiles={openFiles} onClose={() => setEditor(null)} /> : null}
       <details className={styles.details} ref={details}>
         <summary className={styles.summary} onClick={whenToggled}>
@@ -208,6 +219,7 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
         />
       ) : null}
       {withAd ? <AdFrame demo={demo.name} /> : null}
+      {tried}
     </div>
   );
 }

@@ -20,6 +20,10 @@ interface DemoToolsProps {
   getCode: () => string;
   /** Opens the editor of the source. @throws (rejects) if it does not arrive */
   onEdit: () => Promise<void>;
+  /** Whether the component of the demo is being tried. */
+  isTrying: boolean;
+  /** Shows or closes what it is tried with. @throws (rejects) if that does not arrive */
+  onTry: (trigger: HTMLElement) => Promise<void>;
   onReset: () => void;
 }
 
@@ -47,7 +51,7 @@ function styleLabel(style: CodeStyle): string {
 }
 
 /** The toolbar of a demo: which form of the source is shown, copying, starting afresh. */
-export function DemoTools({ demo, getCode, onEdit, onReset }: DemoToolsProps) {
+export function DemoTools({ demo, getCode, onEdit, isTrying, onTry, onReset }: DemoToolsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [Menu, setMenu] = useState<ComponentType<DemoMenuProps> | null>(null);
   const [code, setCode] = usePreference('code');
@@ -150,6 +154,21 @@ export function DemoTools({ demo, getCode, onEdit, onReset }: DemoToolsProps) {
         })}
         <span className="visually-hidden"> {demo.name}</span>
       </button>
+      {demo.bench ? (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-expanded={isTrying}
+          onClick={({ currentTarget }) => onTry(currentTarget).catch(tellMissing)}
+        >
+          {translate({
+            id: 'demo.try',
+            message: 'Try props',
+            description: 'Button on a demo that shows its main component beside controls',
+          })}
+          <span className="visually-hidden"> {demo.bench.name}</span>
+        </button>
+      ) : null}
       <button type="button" className={styles.tool} onClick={onReset}>
         {translate({
           id: 'demo.reset',

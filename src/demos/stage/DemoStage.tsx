@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { sendCrash } from '../../analytics';
 import { reloadForGone } from '../../offline';
 import { browserStore, usePreference } from '../../preferences';
 import { EmittedStyles } from '../rendering/DemoStyles';
@@ -85,7 +86,10 @@ export function DemoStage({
         id: demo.id,
         hydrates: demo.hydrates && style === 'system' && !bare,
         bare,
-        onCrash: () => setStatus('crashed'),
+        onCrash: (error) => {
+          setStatus('crashed');
+          sendCrash(demo.id, error);
+        },
         onLive: () => setStatus('live'),
       });
     } catch {

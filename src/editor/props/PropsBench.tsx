@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'rea
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ApiMember, ApiModel } from '../../api/rules/types';
+import type { ApiComponent, ApiMember, ApiModel } from '../../api/rules/types';
 import { browserStore } from '../../preferences';
 import { problemDetail, problemText } from '../problemText';
 import { readLook } from '../readLook';
@@ -10,6 +10,7 @@ import { benchOf, type Bench } from '../rules/benches';
 import { propControl, type PropControl, type PropValue } from '../rules/propControl';
 import { writeExample, writeJsx } from '../rules/writeExample';
 import { writeCode } from '../share/codeLink';
+import type { HeadingLevel } from './headingLevelAt';
 import { useProgram } from '../useProgram';
 import editorStyles from '../Editor.late.module.css';
 import styles from './PropsBench.late.module.css';
@@ -21,10 +22,18 @@ function typeText({ type: { parts, expanded } }: ApiMember): string {
   return (expanded ?? parts).map((part) => (typeof part === 'string' ? part : part.name)).join('');
 }
 
+/** The props of a component, its own first; those of others are many, and are taken only by name. */
+function membersOf(bench: Bench, { props, inherited }: ApiComponent): ApiMember[] {
+  return bench.only ? [...props, ...inherited.flatMap(({ members }) => members)] : props;
+}
+
 /** What a reader can play with, in the order of the reference. */
 function controlsOf(bench: Bench, members: readonly ApiMember[]): PropControl[] {
   const known = members.filter(
-    ({ name, deprecated }) => deprecated === undefined && !bench.without?.includes(name),
+    ({ name, deprecated }) =>
+      deprecated === undefined &&
+      !bench.without?.includes(name) &&
+      (bench.only?.includes(name) ?? true),
   );
   return known.flatMap((member): PropControl[] => {
     const { name, default: given } = member;
@@ -113,18 +122,26 @@ function Control({ control, value, onChange }: ControlProps) {
   );
 }
 
-export interface PropsBenchProps {
+interface PlacedBench {
+  /** Of its heading; 3 where it is left out. */
+  level?: HeadingLevel;
+  /** Closes it; absent where it stays. */
+  onClose?: () => void;
+}
+
+export interface PropsBenchProps extends PlacedBench {
   /** What the API reference knows of the component. */
   model: ApiModel;
 }
 
-interface BenchProps {
+interface BenchProps extends PlacedBench {
   bench: Bench;
-  /** The component's own props. */
+  /** Props among which the bench chooses. */
   members: readonly ApiMember[];
 }
 
-function OpenBench({ bench, members }: BenchProps) {
+function OpenBench({ bench, members, level = 3, onClose }: BenchProps) {
+  const Heading = `h${level}` as const;
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const playground = useBaseUrl('/playground/');
@@ -166,16 +183,16 @@ function OpenBench({ bench, members }: BenchProps) {
 
   return (
     <section className={styles.bench} aria-label={title} data-editor="" data-shown={shown}>
-      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+      <Heading ref={heading} tabIndex={-1} className={styles.title}>
         {translate(
           {
             id: 'props.title',
             message: 'Try the props of {name}',
-            description: 'Heading of the part of an API page in which props are tried',
+            description: 'Heading of the part of a page in which props are tried',
           },
           { name: bench.name },
         )}
-      </h3>
+      </Heading>
       <div
         ref={place}
         className={editorStyles.result}
@@ -212,6 +229,15 @@ function OpenBench({ bench, members }: BenchProps) {
             description: 'Link that opens the tried component with its code in the playground',
           })}
         </a>
+        {onClose ? (
+          <button type="button" className={editorStyles.tool} onClick={onClose}>
+            {translate({
+              id: 'props.close',
+              message: 'Close props',
+              description: 'Button that closes the part of a demo in which props are tried',
+            })}
+          </button>
+        ) : null}
       </div>
       <div role="alert">
         {problem || !canRun ? (
@@ -232,8 +258,11 @@ function OpenBench({ bench, members }: BenchProps) {
 }
 
 /** A component beside controls for its props, which come from its types, and the JSX that they write. Fetched when it is asked for. */
-export function PropsBench({ model }: PropsBenchProps) {
+export function PropsBench({ model, ...placed }: PropsBenchProps) {
   const bench = benchOf(model.pathname);
-  if (!bench || model.kind !== 'component') return null;
-  return <OpenBench bench={bench} members={model.props} />;
+  const members = useMemo(
+    () => (bench && model.kind === 'component' ? membersOf(bench, model) : undefined),
+    [bench, model],
+  );
+  return bench && members ? <OpenBench bench={bench} members={members} {...placed} /> : null;
 }

@@ -2,6 +2,8 @@
 export interface Bench {
   /** Exported name, which its import is made of: `Button` from `@mui/material/Button`. */
   name: string;
+  /** Package that it comes from, and all that `uses` names; `@mui/material` where it is left out. */
+  from?: string;
   /** What stands in it: text, which the reader may change, or JSX. */
   text?: string;
   children?: string;
@@ -11,15 +13,40 @@ export interface Bench {
   start?: Readonly<Record<string, string | number | boolean>>;
   /** JSX around it; `%` stands for it. */
   around?: string;
-  /** More components of `@mui/material` that the above names. */
+  /** More components of the package that the above names. */
   uses?: readonly string[];
   /** Props that mean nothing by themselves here. */
   without?: readonly string[];
+  /** The only props to play with, of a component whose other ones show nothing here. */
+  only?: readonly string[];
 }
 
 const options = "options={['Georgian', 'Peruvian', 'Thai']}";
 const twoTabs = '<Tab label="Menu" /><Tab label="Hours" />';
 const listItem = '<ListItemText primary="Table 4" secondary="Two guests" />';
+
+/** A chart is as wide as what is around it, and has to be given a height. */
+const chart = { from: '@mui/x-charts', start: { height: 240 } } as const;
+const weeks = "{ data: ['May', 'June', 'July'] }";
+
+/** What a picker needs to know of dates. */
+const picker = {
+  from: '@mui/x-date-pickers',
+  uses: ['AdapterDayjs', 'LocalizationProvider'],
+  around: '<LocalizationProvider dateAdapter={AdapterDayjs}>%</LocalizationProvider>',
+} as const;
+const fieldProps = ['disabled', 'format', 'readOnly'];
+const pickerProps = ['disabled', 'format', 'label', 'readOnly'];
+const monthProps = [
+  'disableHighlightToday',
+  'disabled',
+  'displayWeekNumber',
+  'fixedWeekNumber',
+  'loading',
+  'showDaysOutsideCurrentMonth',
+];
+
+const treeProps = ['checkboxSelection', 'disableSelection'];
 
 /**
  * Components whose props can be played with on their page of the API reference, by its address. A component is here if it shows
@@ -253,6 +280,161 @@ export const benches: Readonly<Record<string, Bench>> = {
     name: 'Typography',
     text: 'Soup of the day',
     start: { variant: 'h4' },
+  },
+  '/system/api/container/': {
+    name: 'Container',
+    from: '@mui/system',
+    text: 'Opening hours',
+    fixed: "sx={{ border: '1px dashed' }}",
+    start: { maxWidth: 'xs' },
+  },
+  '/system/api/grid/': {
+    name: 'Grid',
+    from: '@mui/system',
+    children:
+      '<Grid size={{ xs: 6 }}>Soup</Grid><Grid size={{ xs: 6 }}>Bread</Grid><Grid size={{ xs: 6 }}>Tea</Grid>',
+    start: { container: true },
+    only: ['container', 'wrap'],
+  },
+  '/x/api/charts/bar-chart/': {
+    ...chart,
+    name: 'BarChart',
+    fixed: `xAxis={[${weeks}]} series={[{ data: [4, 3, 5], label: 'Soup' }, { data: [1, 6, 3], label: 'Bread' }]}`,
+    only: ['borderRadius', 'height', 'hideLegend', 'loading'],
+  },
+  '/x/api/charts/gauge/': {
+    name: 'Gauge',
+    from: '@mui/x-charts',
+    start: { value: 60, height: 200 },
+    only: ['endAngle', 'height', 'startAngle', 'value', 'valueMax', 'valueMin'],
+  },
+  '/x/api/charts/line-chart/': {
+    ...chart,
+    name: 'LineChart',
+    fixed: "xAxis={[{ data: [1, 2, 3] }]} series={[{ data: [4, 3, 5], label: 'Soup' }]}",
+    only: ['height', 'hideLegend', 'loading'],
+  },
+  '/x/api/charts/pie-chart/': {
+    ...chart,
+    name: 'PieChart',
+    fixed:
+      "series={[{ data: [{ value: 4, label: 'Soup' }, { value: 3, label: 'Bread' }, { value: 1, label: 'Tea' }] }]}",
+    only: ['height', 'hideLegend', 'loading'],
+  },
+  '/x/api/charts/radar-chart/': {
+    ...chart,
+    name: 'RadarChart',
+    fixed:
+      "series={[{ data: [4, 3, 5], label: 'Soup' }]} radar={{ metrics: ['Taste', 'Price', 'Size'], max: 6 }}",
+    only: ['divisions', 'height', 'hideLegend', 'loading', 'shape'],
+  },
+  '/x/api/charts/scatter-chart/': {
+    ...chart,
+    name: 'ScatterChart',
+    fixed:
+      "series={[{ data: [{ x: 1, y: 4, id: 'a' }, { x: 2, y: 3, id: 'b' }, { x: 3, y: 5, id: 'c' }], label: 'Soup' }]}",
+    only: ['height', 'hideLegend', 'loading'],
+  },
+  '/x/api/charts/spark-line-chart/': {
+    name: 'SparkLineChart',
+    from: '@mui/x-charts',
+    fixed: 'data={[4, 3, 5, 2]}',
+    start: { height: 120 },
+    only: ['height', 'plotType'],
+  },
+  '/x/api/data-grid/data-grid/': {
+    name: 'DataGrid',
+    from: '@mui/x-data-grid',
+    fixed:
+      "rows={[{ id: 1, dish: 'Soup', price: 4 }, { id: 2, dish: 'Bread', price: 2 }, { id: 3, dish: 'Tea', price: 2 }]} columns={[{ field: 'dish', flex: 1 }, { field: 'price', type: 'number' }]}",
+    around: '<div style={{ height: 320 }}>%</div>',
+    only: [
+      'checkboxSelection',
+      'columnHeaderHeight',
+      'density',
+      'disableColumnMenu',
+      'disableColumnSorting',
+      'hideFooter',
+      'hideFooterPagination',
+      'loading',
+      'rowHeight',
+      'rowSpanning',
+      'showCellVerticalBorder',
+      'showColumnVerticalBorder',
+      'showToolbar',
+    ],
+  },
+  '/x/api/date-pickers/date-calendar/': {
+    ...picker,
+    name: 'DateCalendar',
+    only: [...monthProps, 'disableFuture', 'disablePast'],
+  },
+  '/x/api/date-pickers/date-field/': {
+    ...picker,
+    name: 'DateField',
+    fixed: 'label="Day"',
+    only: [...fieldProps, 'formatDensity'],
+  },
+  '/x/api/date-pickers/date-picker/': {
+    ...picker,
+    name: 'DatePicker',
+    start: { label: 'Day' },
+    only: [...pickerProps, 'formatDensity'],
+  },
+  '/x/api/date-pickers/date-time-field/': {
+    ...picker,
+    name: 'DateTimeField',
+    fixed: 'label="Departure"',
+    only: [...fieldProps, 'formatDensity'],
+  },
+  '/x/api/date-pickers/date-time-picker/': {
+    ...picker,
+    name: 'DateTimePicker',
+    start: { label: 'Departure' },
+    only: [...pickerProps, 'formatDensity'],
+  },
+  '/x/api/date-pickers/digital-clock/': {
+    ...picker,
+    name: 'DigitalClock',
+    only: ['disabled', 'timeStep'],
+  },
+  '/x/api/date-pickers/static-date-picker/': {
+    ...picker,
+    name: 'StaticDatePicker',
+    only: [...monthProps, 'displayStaticWrapperAs'],
+  },
+  '/x/api/date-pickers/time-clock/': {
+    ...picker,
+    name: 'TimeClock',
+    only: ['ampmInClock', 'disabled', 'showViewSwitcher'],
+  },
+  '/x/api/date-pickers/time-field/': {
+    ...picker,
+    name: 'TimeField',
+    fixed: 'label="Time"',
+    only: fieldProps,
+  },
+  '/x/api/date-pickers/time-picker/': {
+    ...picker,
+    name: 'TimePicker',
+    start: { label: 'Time' },
+    only: pickerProps,
+  },
+  '/x/api/tree-view/rich-tree-view/': {
+    name: 'RichTreeView',
+    from: '@mui/x-tree-view',
+    fixed:
+      "items={[{ id: 'soups', label: 'Soups', children: [{ id: 'lentil', label: 'Lentil' }] }, { id: 'teas', label: 'Teas' }]} defaultExpandedItems={['soups']}",
+    only: treeProps,
+  },
+  '/x/api/tree-view/simple-tree-view/': {
+    name: 'SimpleTreeView',
+    from: '@mui/x-tree-view',
+    children:
+      '<TreeItem itemId="soups" label="Soups"><TreeItem itemId="lentil" label="Lentil" /></TreeItem><TreeItem itemId="teas" label="Teas" />',
+    uses: ['TreeItem'],
+    fixed: "defaultExpandedItems={['soups']}",
+    only: treeProps,
   },
 };
 

@@ -5,6 +5,9 @@ import { transpileScript } from '../program/transpileScript';
 import { benches, benchOf } from './benches';
 import { writeAttribute, writeExample, writeJsx } from './writeExample';
 
+// Node reads no stylesheets.
+jest.mock('../../../node_modules/@mui/x-data-grid/index.css', () => ({}));
+
 /** Renders an example with the installed packages. */
 function render(source: string): string {
   const made = transpileScript('Example.tsx', source, source);
@@ -28,11 +31,35 @@ it('is a table of at least forty components', () => {
   expect(Object.keys(benches).length).toBeGreaterThanOrEqual(40);
 });
 
+it('has components of every product that has components', () => {
+  const folders = Object.keys(benches).map((address) => address.replace(/[^/]+\/$/, ''));
+  expect(new Set(folders)).toEqual(
+    new Set([
+      '/api-docs/',
+      '/system/api/',
+      '/x/api/charts/',
+      '/x/api/data-grid/',
+      '/x/api/date-pickers/',
+      '/x/api/tree-view/',
+    ]),
+  );
+});
+
 it.each(Object.entries(benches))('%s shows something', (address, bench) => {
   const html = render(writeExample(bench, bench.start ?? {}));
   expect(html).toContain('<');
-  expect(address).toBe(
-    `/api-docs/${bench.name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}/`,
+  expect(address.replace(/^.*\/(?=[^/]+\/$)/, '')).toBe(
+    `${bench.name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}/`,
+  );
+});
+
+it('imports what a package exports by name, or as default', () => {
+  const tree = { name: 'SimpleTreeView', from: '@mui/x-tree-view', uses: ['TreeItem'] };
+  expect(writeExample(tree, {})).toMatch(
+    /^import \{ SimpleTreeView \} from '@mui\/x-tree-view\/SimpleTreeView';\nimport \{ TreeItem \} from '@mui\/x-tree-view\/TreeItem';\n/,
+  );
+  expect(writeExample({ name: 'Container', from: '@mui/system' }, {})).toMatch(
+    /^import Container from '@mui\/system\/Container';\n/,
   );
 });
 

@@ -29,9 +29,11 @@ export function writeJsx(bench: Bench, values: Readonly<Record<string, PropValue
 
 /** Writes the whole file that shows it. */
 export function writeExample(bench: Bench, values: Readonly<Record<string, PropValue>>): string {
-  const { name, uses = [], around = '%' } = bench;
+  const { name, from = '@mui/material', uses = [], around = '%' } = bench;
+  // Modules of MUI X have no default export.
+  const isNamed = from.startsWith('@mui/x-');
   const imports = [name, ...uses]
-    .map((used) => `import ${used} from '@mui/material/${used}';`)
+    .map((used) => `import ${isNamed ? `{ ${used} }` : used} from '${from}/${used}';`)
     .toSorted((a, b) => (a < b ? -1 : 1));
   const jsx = around.replace('%', () => writeJsx(bench, values));
   return `${imports.join('\n')}\n\nexport default function Example() {\n  return (\n    ${jsx}\n  );\n}\n`;

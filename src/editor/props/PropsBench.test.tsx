@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ApiComponent, ApiMember } from '../../api/rules/types';
+import type { RunningProgram } from '../useProgram';
+import { PropsBench } from './PropsBench';
+
+jest.mock('../../preferences', () => ({ browserStore: () => ({ subscribe: () => () => {} }) }));
+jest.mock('../readLook', () => ({ readLook: () => ({}) }));
+const run = jest.fn();
+jest.mock('../useProgram', () => ({
+  useProgram: (): RunningProgram => ({
+    run,
+    follow: () => {},
+    problem: undefined,
+    refused: '',
+    shown: 1,
+    height: 0,
+    canRun: true,
+  }),
+}));
+
+const member = (name: string, type: string): ApiMember => ({
+  name,
+  type: { parts: [type] },
+  description: '',
+});
+const model = (
+  pathname: string,
+  props: ApiMember[],
+  inherited: ApiMember[] = [],
+): ApiComponent => ({
+  kind: 'component',
+  name: 'Any',
+  pathname,
+  imports: [],
+  description: '',
+  related: [],
+  props,
+  inherited: [{ origin: 'Other', members: inherited }],
+  ref: null,
+  slots: [],
+  classes: [],
+});
+const button = model(
+  '/api-docs/button/',
+  [member('disabled', 'boolean')],
+  [member('dense', 'boolean')],
+);
+
+const code = () => document.querySelector('pre')!.textContent;
+beforeEach(() => run.mockClear());
+
+it('writes what is chosen, runs it, and goes back to the beginning', () => {
+  render(<PropsBench model={button} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'Try the props of Button' })).toHaveFocus();
+  expect(code()).toBe('<Button variant="contained">Book a table</Button>');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'disabled' }));
+  expect(code()).toBe('<Button variant="contained" disabled>Book a table</Button>');
+  expect(run).toHaveBeenLastCalledWith(
+    [{ name: 'Example.tsx', text: expect.stringContaining(code()!) as string }],
+    true,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Reset props' }));
+  expect(code()).not.toContain('disabled');
+  expect(screen.queryByRole('button', { name: 'Close props' })).toBeNull();
+});
+
+it('stands at the level of its place, and closes there', () => {
+  const onClose = jest.fn();
+  render(<PropsBench model={button} level={4} onClose={onClose} />);
+  expect(screen.getByRole('heading', { level: 4 })).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Close props' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('plays with the props that the bench names, those of others among them', () => {
+  const { unmount } = render(<PropsBench model={button} />);
+  expect(screen.queryByRole('checkbox', { name: 'dense' })).toBeNull();
+  unmount();
+  const props = [member('hideLegend', 'boolean'), member('skipAnimation', 'boolean')];
+  render(
+    <PropsBench
+      model={model('/x/api/charts/radar-chart/', props, [member('divisions', 'number')])}
+    />,
+  );
+  expect(screen.getByRole('checkbox', { name: 'hideLegend' })).toBeInTheDocument();
+  expect(screen.getByRole('spinbutton', { name: 'divisions' })).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'skipAnimation' })).toBeNull();
+});
