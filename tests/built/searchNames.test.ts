@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { products } from '../../config/products';
+import { productIdentity } from '../../src/navigation/rules/products/productIdentity';
 import { askNames } from '../../src/search/rules/names/askNames';
 import { namesFileOf, tagsOf, type NamesFile } from '../../src/search/rules/names/namesFile';
 import { openNames, type NameRecord, type Names } from '../../src/search/rules/names/openNames';
@@ -108,6 +110,16 @@ describe.each(languages)('the names in $lang', ({ lang, folder }) => {
     // Slots whose standard is told by a sentence, and that take no props.
     expect(untyped.filter((address) => !address.includes('#slot-'))).toEqual([]);
     expect(untyped.length).toBeLessThan(20);
+  });
+
+  it('know it of every product that an address names, whose file is fetched ahead', () => {
+    const named = products.filter(({ id, home }) => productIdentity(home).id === id);
+    expect(named.length).toBeGreaterThan(4);
+    const missing = named.filter(
+      ({ id }) => !fs.existsSync(path.join(folder, signaturesFileOf('current', id))),
+    );
+    // `useSignatures.ts` would ask in vain.
+    expect(missing).toEqual([]);
   });
 
   it('has every title, typed as it is written, first', () => {

@@ -1,62 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { PackIndex, PackManifest } from '../../src/offline/rules/packs/packFiles';
 import { axeFindings } from '../support/axeFindings';
 import { hostOfEachTest } from '../support/hostOfEachTest';
 import { hydrated } from '../support/page';
+import {
+  disconnect,
+  openPacks,
+  openWithWorker,
+  packRow,
+  packTexts,
+  sayOffline,
+  searchFor,
+} from '../support/savedProducts';
 
 const build = path.resolve(__dirname, '../../build');
 const chips = '/components/chips/';
-
-const languages = {
-  '': {
-    settings: 'Settings',
-    group: 'Read offline',
-    save: 'Save',
-    stop: 'Stop',
-    resume: 'Resume',
-    update: 'Update',
-    remove: 'Remove',
-    search: 'Search',
-    notSaved: 'Not saved on this device',
-  },
-  '/zh': {
-    settings: '设置',
-    group: '离线阅读',
-    save: '保存',
-    stop: '停止',
-    resume: '继续',
-    update: '更新',
-    remove: '删除',
-    search: '搜索',
-    notSaved: '未保存在此设备上',
-  },
-} as const;
-type Language = keyof typeof languages;
 
 const host = hostOfEachTest();
 
 const go = (page: Page, address: string) => page.goto(host().origin + address);
 
-/** Opens a page and waits for its worker, which serves the list of products to nobody else. */
-async function open(page: Page, address: string): Promise<void> {
-  await go(page, address);
-  await hydrated(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-}
-
-/** Opens the settings; the products stand in them. */
-async function openPacks(page: Page, language: Language): Promise<Locator> {
-  const { settings, group } = languages[language];
-  await page.getByRole('button', { name: settings, exact: true }).click();
-  const packs = page.locator('#settings').getByRole('group', { name: group });
-  await expect(packs).toBeVisible();
-  return packs;
-}
-
-const rowOf = (packs: Locator, product: string) =>
-  packs.getByRole('listitem').filter({ hasText: product });
+const open = (page: Page, address: string) => openWithWorker(page, host().origin + address);
 
 /** By cache: the addresses in it. */
 const keptIn = (page: Page) =>
@@ -69,10 +35,6 @@ const keptIn = (page: Page) =>
     return kept;
   });
 
-async function disconnect(page: Page): Promise<void> {
-  host().isUp = false;
-  await page.context().setOffline(true);
-}
 async function connect(page: Page): Promise<void> {
   host().isUp = true;
   await page.context().setOffline(false);
@@ -86,16 +48,6 @@ async function useDemo(page: Page): Promise<void> {
   await expect(status).toHaveAttribute('data-status', 'live');
 }
 
-/** Searches by the header's button. */
-async function search(page: Page, language: Language, query: string): Promise<Locator> {
-  await page.getByRole('button', { name: languages[language].search, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').first().fill(query);
-  const options = dialog.getByRole('listbox').getByRole('option');
-  await expect(options.first()).toBeVisible();
-  return options;
-}
-
 const json = <Content>(file: string) =>
   JSON.parse(fs.readFileSync(path.join(build, file), 'utf8')) as Content;
 
@@ -104,7 +56,7 @@ test('a product is saved, interrupted and resumed, read and searched without a n
 }) => {
   await open(page, chips);
   let packs = await openPacks(page, '');
-  let row = rowOf(packs, 'MUI System');
+  let row = packRow(packs, 'MUI System');
   const [entry] = json<PackIndex>('offline/packs.json').packs.filter(({ id }) => id === 'system');
   await expect(row).toContainText(`${entry!.pages} pages`);
   await expect(row).toContainText(/\d MB/);
@@ -125,7 +77,7 @@ test('a product is saved, interrupted and resumed, read and searched without a n
   await hydrated(page);
   host().asked.length = 0;
   packs = await openPacks(page, '');
-  row = rowOf(packs, 'MUI System');
+  row = packRow(packs, 'MUI System');
   await row.getByRole('button', { name: 'Resume MUI System' }).click();
   await expect(packs.getByRole('status')).toHaveText('MUI System is saved', { timeout: 60_000 });
   // What was there was not fetched again.
@@ -147,7 +99,7 @@ test('a product is saved, interrupted and resumed, read and searched without a n
   ).toEqual([]);
   expect(kept[name]!.filter((at) => /_ads_/.test(at))).toEqual([]);
 
-  await disconnect(page);
+  await disconnect(page, host());
   await go(page, '/system/borders/');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borders');
@@ -160,16 +112,15 @@ test('a product is saved, interrupted and resumed, read and searched without a n
   await summary.click();
   await expect(page.locator('[data-demo] pre').first()).toContainText('import');
 
-  // Chromium says so of a device without a network, but not of a host that is gone.
-  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  const others = await search(page, '', 'tabs');
+  await sayOffline(page);
+  const others = await searchFor(page, '', 'tabs');
   await expect(others.filter({ hasText: 'Not saved on this device' }).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  const options = await search(page, '', 'grid');
+  const options = await searchFor(page, '', 'grid');
   await expect(options.first()).toContainText('MUI System');
   await expect(options.first()).not.toContainText('Not saved');
   await page.keyboard.press('Escape');
-  const own = await search(page, '', 'screen readers');
+  const own = await searchFor(page, '', 'screen readers');
   await own.first().click();
   await expect(page).toHaveURL(/\/system\/screen-readers\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Screen readers');
@@ -183,7 +134,7 @@ test('a product is saved, interrupted and resumed, read and searched without a n
 
   await connect(page);
   packs = await openPacks(page, '');
-  await rowOf(packs, 'MUI System').getByRole('button', { name: 'Remove MUI System' }).click();
+  await packRow(packs, 'MUI System').getByRole('button', { name: 'Remove MUI System' }).click();
   await expect(packs.getByRole('status')).toHaveText('MUI System was removed');
   expect(Object.keys(await keptIn(page))).not.toContain(name);
 });
@@ -191,10 +142,10 @@ test('a product is saved, interrupted and resumed, read and searched without a n
 test('zh: a product of the other site is saved from a page of this one, and brought up to date', async ({
   page,
 }) => {
-  const { save, update, remove, notSaved } = languages['/zh'];
+  const { save, update, remove, notSaved } = packTexts['/zh'];
   await open(page, `/zh${chips}`);
   const packs = await openPacks(page, '/zh');
-  const row = rowOf(packs, 'Tree View');
+  const row = packRow(packs, 'Tree View');
   await row.getByRole('button', { name: `${save} Tree View` }).click();
   await expect(row.getByRole('button', { name: `${remove} Tree View` })).toBeVisible({
     timeout: 60_000,
@@ -232,11 +183,11 @@ test('zh: a product of the other site is saved from a page of this one, and brou
     host().asked.filter((at) => !at.startsWith('/zh/offline/') && !at.endsWith('sw.js')),
   ).toEqual([`/zh/${items}`]);
 
-  await disconnect(page);
+  await disconnect(page, host());
   await go(page, `/zh/${items}`);
   await hydrated(page);
   await useDemo(page);
-  const options = await search(page, '/zh', '树');
+  const options = await searchFor(page, '/zh', '树');
   await expect(options.first()).not.toContainText(notSaved);
   await options.first().click();
   await expect(page).toHaveURL(/\/zh\/x\//);
@@ -251,7 +202,7 @@ test('says that there is no room, and keeps what was there', async ({ page, cont
     quotaSize: 5_000_000,
   });
   const packs = await openPacks(page, '');
-  const row = rowOf(packs, 'MUI System');
+  const row = packRow(packs, 'MUI System');
   await row.getByRole('button', { name: 'Save MUI System' }).click();
   await expect(row).toContainText('There is not enough room for it on this device.');
   await expect(row.getByRole('button', { name: 'Save MUI System' })).toBeFocused();
@@ -266,10 +217,10 @@ for (const [title, language, width, query] of [
     await page.setViewportSize({ width, height: 800 });
     await open(page, `${language}${chips}${query}`);
     const packs = await openPacks(page, language);
-    const { save, stop } = languages[language];
+    const { save, stop } = packTexts[language];
     await expect(packs.getByRole('listitem')).toHaveCount(7);
     host().delay = 60;
-    const row = rowOf(packs, 'MUI System');
+    const row = packRow(packs, 'MUI System');
     // By keyboard alone.
     await row.getByRole('button', { name: `${save} MUI System` }).focus();
     await page.keyboard.press('Enter');

@@ -270,7 +270,14 @@ c | 圖例 | C:legend/
 t | 樹視圖 | T:`,
 };
 
-function parse(lang: JudgedQuery['lang'], kinds: Readonly<Record<string, string>>): JudgedQuery[] {
+/**
+ * Reads queries as they are written in this folder: a line is `product | query | targets`.
+ * @param kinds - lines by kind, without the language
+ */
+export function parseQueries(
+  lang: JudgedQuery['lang'],
+  kinds: Readonly<Record<string, string>>,
+): JudgedQuery[] {
   return Object.entries(kinds).flatMap(([kind, lines]) =>
     lines
       .trim()
@@ -294,6 +301,6 @@ function parse(lang: JudgedQuery['lang'], kinds: Readonly<Record<string, string>
 
 /** All of them, both languages. */
 export const judgedQueries: readonly JudgedQuery[] = [
-  ...parse('en', english),
-  ...parse('zh', chinese),
+  ...parseQueries('en', english),
+  ...parseQueries('zh', chinese),
 ];

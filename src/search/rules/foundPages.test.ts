@@ -24,6 +24,17 @@ it('shows a page with its first headings, not with itself', () => {
   expect(found.headings.map(({ title }) => title)).toEqual(['Sort model', '#b', '#c']);
 });
 
+it('shows the headings first that have most of the query', () => {
+  const raw_content = 'sort rows by the sort model';
+  const places: Readonly<Record<string, number[]>> = { '#c': [0, 5], '#d': [0, 1, 5] };
+  const sub_results = page.sub_results.map((each) => ({
+    ...each,
+    weighted_locations: (places[each.title] ?? [0]).map((location) => ({ location, weight: 1 })),
+  }));
+  const { headings } = foundPage({ ...page, raw_content, sub_results });
+  expect(headings.map(({ title }) => title)).toEqual(['#d', '#c', 'Sort model']);
+});
+
 it('shows a page of which the index knows nothing else by its address', () => {
   expect(foundPage({ ...page, meta: {}, filters: {}, sub_results: [] })).toEqual({
     url: page.url,

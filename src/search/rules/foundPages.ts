@@ -1,5 +1,6 @@
 import type { NameKind } from './names/namesFile';
 import type { PagefindPage } from './pagefindModule';
+import { rankHeadings } from './rankHeadings';
 
 /** What a result is: something with a name, or the section that explains what a package has printed. */
 export type FoundKind = NameKind | 'error';
@@ -34,8 +35,17 @@ export interface FoundHeading {
 /** Headings shown of one page at most: the list is for finding the page. */
 const headingsShown = 3;
 
-/** Of pagefind's answer for one page, what is shown. */
-export function foundPage({ url, excerpt, meta, filters, sub_results }: PagefindPage): FoundPage {
+/** Of pagefind's answer for one page, what is shown: of its sections those that have most of the query. */
+export function foundPage({
+  url,
+  excerpt,
+  meta,
+  filters,
+  raw_content,
+  sub_results,
+}: PagefindPage): FoundPage {
+  // The first one may be the text above the first heading: that is the page itself.
+  const headings = sub_results.filter((heading) => heading.url.includes('#'));
   return {
     url,
     title: meta.title ?? url,
@@ -43,9 +53,7 @@ export function foundPage({ url, excerpt, meta, filters, sub_results }: Pagefind
     section: meta.section ?? '',
     plan: filters.plan?.[0] ?? 'community',
     excerpt,
-    headings: sub_results
-      // The first one may be the text above the first heading: that is the page itself.
-      .filter((heading) => heading.url.includes('#'))
+    headings: rankHeadings(headings, raw_content)
       .slice(0, headingsShown)
       .map((heading) => ({ url: heading.url, title: heading.title, excerpt: heading.excerpt })),
   };

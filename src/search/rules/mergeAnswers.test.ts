@@ -1,6 +1,7 @@
 import type { FoundPage } from './foundPages';
 import { mergeAnswers } from './mergeAnswers';
 import type { NamesAnswer } from './names/askNames';
+import type { Answer } from './searchState';
 
 const page = { title: 'Sorting', product: 'x-data-grid', trail: 'Features', address: 'sorting/' };
 const names = {
@@ -43,6 +44,49 @@ it('puts names first, text behind them, no address twice', () => {
     counts: { product: { 'x-data-grid': 2, 'x-charts': 7 }, plan: { community: 8, pro: 1 } },
     marks: ['sort'],
     suggestion: 'sorting',
+  });
+});
+
+describe('where names have a part of the query only', () => {
+  const many = {
+    ...names,
+    results: Array.from({ length: 14 }, (_, at) => ({
+      ...names.results[0]!,
+      page: { ...page, address: `name-${at}/` },
+    })),
+  } as NamesAnswer;
+  const other = Array.from({ length: 12 }, (_, at) => found(`/zh/text-${at}/`, '#a'));
+  const asked = { ...text, pages: other, total: 40 };
+  const urls = (answer: Answer) => answer.pages.map(({ url }) => url.slice('/zh/'.length, -1));
+
+  it('takes turns with the text, in the same order for more', () => {
+    const order = 'name-0 name-1 name-2 text-0 text-1 text-2 name-3 name-4 name-5 name-6'.split(
+      ' ',
+    );
+    expect(urls(mergeAnswers(many, asked, shown))).toEqual(order);
+    expect(urls(mergeAnswers(many, asked, { ...shown, limit: 20 })).slice(0, 10)).toEqual(order);
+    expect(mergeAnswers(many, asked, shown).total).toBe(54);
+  });
+
+  it('shows the one page that the text has', () => {
+    const one = { ...asked, pages: other.slice(0, 1), total: 1 };
+    expect(urls(mergeAnswers(many, one, shown))[3]).toBe('text-0');
+    expect(mergeAnswers(many, one, shown).total).toBe(15);
+  });
+
+  it('shows an address once, where it comes first', () => {
+    const page = { ...other[0]!, url: '/zh/name-9/' };
+    const heading = { ...other[1]!, headings: [{ url: '/zh/name-8/', title: '', excerpt: '' }] };
+    const answer = mergeAnswers(many, { ...asked, pages: [page, heading], total: 2 }, shown);
+    expect(urls(answer)).toEqual(
+      'name-0 name-1 name-2 name-9 text-1 name-3 name-4 name-5 name-6 name-7'.split(' '),
+    );
+    expect(answer.total).toBe(14);
+  });
+
+  it('leaves them first where one has the whole query', () => {
+    const answer = mergeAnswers({ ...many, isCovered: true }, asked, shown);
+    expect(urls(answer)).toEqual(Array.from({ length: 10 }, (_, at) => `name-${at}`));
   });
 });
 

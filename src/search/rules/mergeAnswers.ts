@@ -1,4 +1,4 @@
-import type { FoundPage } from './foundPages';
+import { optionsOf, type FoundPage } from './foundPages';
 import type { ErrorResult } from './errors/askErrors';
 import type { NamesAnswer } from './names/askNames';
 import type { Answer } from './searchState';
@@ -40,8 +40,12 @@ function added(a: Readonly<Record<string, number>>, b: Readonly<Record<string, n
   return sum;
 }
 
+/** Where names have not the whole query: as many of them stand before what the text of pages has, and as many pages of it before the others. */
+const ofEach = 3;
+
 /**
- * Puts what explains an error first, what the text of pages has behind what names have; no address twice.
+ * Puts what explains an error first, then what names have, then what the text of pages has; no address twice. Names that have only a part of
+ * the query and the text take turns, so that neither hides the other.
  * @param names - absent where the names could not be fetched
  * @param text - absent where the text need not be asked, or has not answered yet
  * @param errors - sections that explain what was pasted
@@ -52,25 +56,37 @@ export function mergeAnswers(
   { baseUrl, limit }: { baseUrl: string; limit: number },
   errors: readonly ErrorResult[] = [],
 ): Answer {
-  const explained = errorPages(errors, baseUrl);
-  const urls = new Set(explained.map(({ url }) => url));
   const named = names ? namesPages(names, baseUrl, limit) : [];
-  const first = [...explained, ...named.filter(({ url }) => !urls.has(url))];
-  const known = new Set(first.map(({ url }) => url));
-  const rest = (text?.pages ?? [])
-    .filter(({ url }) => !known.has(url))
-    .map((page) => ({ ...page, headings: page.headings.filter(({ url }) => !known.has(url)) }));
+  const found = text?.pages ?? [];
+  const atFirst = names?.isCovered ? named.length : ofEach;
+  const inTurn = [
+    ...errorPages(errors, baseUrl),
+    ...named.slice(0, atFirst),
+    ...found.slice(0, ofEach),
+    ...named.slice(atFirst),
+    ...found.slice(ofEach),
+  ];
+  const known = new Set<string>();
+  const pages: FoundPage[] = [];
+  for (const page of inTurn) {
+    if (known.has(page.url)) continue;
+    const headings = page.headings.filter(({ url }) => !known.has(url));
+    const shown = { ...page, headings };
+    optionsOf([shown]).forEach((url) => known.add(url));
+    pages.push(shown);
+  }
   const none = { product: {}, plan: {} };
   const a = names?.counts ?? none;
   const b = text?.counts ?? none;
   return {
-    pages: [...first, ...rest].slice(0, limit),
+    pages: pages.slice(0, limit),
+    // Of what is shown each is counted once.
     total:
-      first.length -
+      pages.length +
+      (names?.results.length ?? 0) -
       named.length +
-      (names?.results.length ?? 0) +
       (text?.total ?? 0) -
-      ((text?.pages.length ?? 0) - rest.length),
+      found.length,
     counts: { product: added(a.product, b.product), plan: added(a.plan, b.plan) },
     ...(names && { marks: names.marks }),
     ...(text?.reach !== undefined && { reach: text.reach }),

@@ -40,6 +40,13 @@ export interface PagefindPage {
   excerpt: string;
   meta: Record<string, string>;
   filters: Record<string, string[]>;
+  /** The page's words, to which places point; with a zero-width space between those of a language without spaces. */
+  raw_content?: string;
   /** The sections in which something was found, in the order of the page. */
-  sub_results: { title: string; url: string; excerpt: string }[];
+  sub_results: {
+    title: string;
+    url: string;
+    excerpt: string;
+    weighted_locations?: { location: number; weight: number }[];
+  }[];
 }

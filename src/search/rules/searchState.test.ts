@@ -105,6 +105,16 @@ it('shows more and keeps the place; another question begins anew', () => {
   expect(run([typed('sor')], more)).toMatchObject({ limit: pageSize, active: -1 });
 });
 
+it('keeps the option that the reader is on when something comes before it', () => {
+  const early = run([typed('so'), answered(1), { type: 'moved', to: 'last' }]);
+  const options = optionsOf(early.answer!.pages);
+  const later = (pages: FoundPage[]) =>
+    run([{ type: 'answered', question: 1, answer: { ...early.answer!, pages } }], early).active;
+  const other = { ...early.answer!.pages[0]!, url: '/other/', headings: [] };
+  expect(later([other, ...early.answer!.pages])).toBe(options.length);
+  expect(later([other])).toBe(-1);
+});
+
 it('moves through pages and headings, and round the ends', () => {
   const moves = (...to: ('next' | 'previous' | 'first' | 'last')[]) =>
     run([typed('so'), answered(1), ...to.map((each) => ({ type: 'moved', to: each }) as const)])

@@ -100,12 +100,13 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
       return ask(state, {});
     case 'answered': {
       if (event.question !== state.question || state.status === 'empty') return state;
-      const count = optionsOf(event.answer.pages).length;
+      // The option that the reader is on, though something may have come before it.
+      const url = optionsOf(state.answer?.pages ?? [])[state.active];
       return {
         ...state,
         status: 'answered',
         answer: event.answer,
-        active: state.active < count ? state.active : -1,
+        active: url === undefined ? -1 : optionsOf(event.answer.pages).indexOf(url),
       };
     }
     case 'failed':
