@@ -88,7 +88,6 @@ for (const { address, component, prop, before, after } of guides) {
     await shown(page);
     await before(inside(page));
     expect(await top()).toBe(height);
-    expect(await axeFindings(page, '[data-editor]')).toEqual([]);
 
     const code = bench(page).locator('pre');
     const tag = new RegExp(`<${component}[^>]*\\s${prop}\\b`);
@@ -121,6 +120,8 @@ test('the button opens and closes in Chinese too, after a navigation', async ({ 
   await expect(page.getByRole('heading', { name: '试用 Alert 的属性' })).toBeFocused();
   await shown(page);
   await expect(inside(page).getByRole('alert')).toContainText('The table is booked.');
+  // Not where messages are counted: axe speaks to the frame, whose origin is none.
+  expect(await axeFindings(page, '[data-editor]')).toEqual([]);
   await button.click();
   await expect(bench(page)).toHaveCount(0);
 });
