@@ -70,9 +70,9 @@ for (const { address, component, prop, before, after } of guides) {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(address);
     await hydrated(page);
-    const button = page.getByRole('button', { name: /^Try props/ });
+    const button = page.getByRole('button', { name: /^Props / });
     await expect(button).toHaveCount(1);
-    await expect(first(page).getByRole('button', { name: `Try props ${component}` })).toBeVisible();
+    await expect(first(page).getByRole('button', { name: `Props ${component}` })).toBeVisible();
     expect(asked.filter((path) => path.includes('/assets/api/'))).toEqual([]);
     await button.scrollIntoViewIfNeeded();
     // What is above has its height before it is alive.
@@ -115,7 +115,7 @@ test('the button opens and closes in Chinese too, after a navigation', async ({ 
     .first()
     .click();
   await expect(page).toHaveURL('/zh/components/alert/');
-  const button = page.getByRole('button', { name: '试用属性 Alert' });
+  const button = page.getByRole('button', { name: '属性 Alert' });
   await button.click();
   await expect(page.getByRole('heading', { name: '试用 Alert 的属性' })).toBeFocused();
   await shown(page);
@@ -129,7 +129,7 @@ test('the button opens and closes in Chinese too, after a navigation', async ({ 
 test('a page that explains no such component has no button', async ({ page }) => {
   await page.goto('/components/dialogs/');
   await hydrated(page);
-  await expect(page.getByRole('button', { name: /^Try props/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Props / })).toHaveCount(0);
 });
 
 test('a component of MUI X is tried on its API page, and taken to the playground', async ({

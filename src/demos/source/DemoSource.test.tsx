@@ -179,7 +179,7 @@ it('marks its controls for analytics', () => {
 describe('the component of a guide', () => {
   const bench = { name: 'Chip', page: '/assets/api/chip.1.json' };
   const showTried = () => render(<DemoSource demo={{ ...demo([]), bench }} onReset={() => {}} />);
-  const button = () => screen.getByRole('button', { name: 'Try props Chip' });
+  const button = () => screen.getByRole('button', { name: 'Props Chip' });
   type Show = (change: () => ReactNode) => void;
 
   it('can be tried below the demo, which says whether that is open', async () => {
@@ -188,7 +188,7 @@ describe('the component of a guide', () => {
     );
     const { container } = showTried();
     expect(button()).toHaveAttribute('aria-expanded', 'false');
-    await click('Try props Chip');
+    await click('Props Chip');
     expect(openBench).toHaveBeenCalledWith(bench, button(), expect.any(Function));
     expect(button()).toHaveAttribute('aria-expanded', 'true');
     expect(container.querySelector('details ~ p')).toHaveTextContent('controls');
@@ -200,14 +200,14 @@ describe('the component of a guide', () => {
   it('says so where it could not be loaded', async () => {
     openBench.mockRejectedValue(new Error('offline'));
     showTried();
-    await click('Try props Chip');
+    await click('Props Chip');
     expect(screen.getByText(/This could not be loaded/)).toBeInTheDocument();
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('cannot be tried at any other demo', () => {
     show();
-    expect(screen.queryByRole('button', { name: /Try props/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Props/ })).toBeNull();
   });
 });
 

@@ -163,7 +163,7 @@ export function DemoTools({ demo, getCode, onEdit, isTrying, onTry, onReset }: D
         >
           {translate({
             id: 'demo.try',
-            message: 'Try props',
+            message: 'Props',
             description: 'Button on a demo that shows its main component beside controls',
           })}
           <span className="visually-hidden"> {demo.bench.name}</span>
