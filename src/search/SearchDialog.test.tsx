@@ -128,7 +128,7 @@ it('has the other site as soon as it is there', async () => {
   type('sorting');
   expect(found()).toEqual(['/x/sorting/', '/x/sorting/#disable-sorting']);
   await act(async () => letCome());
-  expect(found()).toContain('/system/sorting-out/');
+  await waitFor(() => expect(found()).toContain('/system/sorting-out/'));
   expect(results()[0]).toHaveAttribute('href', '/x/sorting/');
 });
 

@@ -10,6 +10,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useNeeded } from '../history';
 import { attempt } from '../ui';
 import { readJson } from '../ui/rules/readJson';
+import { createRest } from './createRest';
 import { askIndex } from './rules/askIndex';
 import { askErrors, type ErrorResult } from './rules/errors/askErrors';
 import { errorsFile } from './rules/errors/errorsFile';
@@ -55,7 +56,7 @@ function scriptOf(folder: string): PagefindScript {
 /** What was asked without a network: it goes on failing for files that it could not have then. */
 let askedOffline: PagefindModule | undefined;
 const fetchJson = async (address: string) => readJson(address, await fetch(address));
-const source = createNamesSource(fetchJson);
+const source = createNamesSource(fetchJson, () => createRest());
 const errorsAt = createErrorsSource(fetchJson);
 
 /** The last search of this visit and the version it began in, for when the dialog is there again. */

@@ -1,5 +1,5 @@
 import { type Browser } from '@playwright/test';
-import { openContext } from './openContext';
+import { onPage } from './onPage';
 
 interface Options {
   viewport: { width: number; height: number };
@@ -20,10 +20,7 @@ export async function blockingTime(
   url: string,
   { viewport, slowdown }: Options,
 ): Promise<number> {
-  const context = await openContext(browser, { viewport });
-  try {
-    const page = await context.newPage();
-    const client = await context.newCDPSession(page);
+  return onPage(browser, { viewport }, async (page, client) => {
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(() => {
       const state = { blocking: 0 };
@@ -37,7 +34,5 @@ export async function blockingTime(
     return await page.evaluate(
       () => (window as never as { longTasks: { blocking: number } }).longTasks.blocking,
     );
-  } finally {
-    await context.close();
-  }
+  });
 }

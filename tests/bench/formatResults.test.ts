@@ -78,6 +78,63 @@ it('tells the machine, the figures of each part and the notes', () => {
   expect(text).not.toContain('Could not be measured');
 });
 
+it('tells what a search takes and brings', () => {
+  const text = formatResults({
+    ...results,
+    parts: ['search'],
+    sites: {
+      ours: {
+        search: {
+          typing: [
+            {
+              lang: 'zh',
+              site: 'x',
+              cpu: 'slow',
+              median: 31.4,
+              worst: 88,
+              count: 700,
+              leftToText: 12,
+              slowest: '分|',
+              opening: 0,
+            },
+          ],
+          bytes: [
+            {
+              lang: 'en',
+              site: 'core',
+              first: 45_600,
+              otherNames: 39_700,
+              later: 0,
+              signatures: 13_400,
+              text: 0,
+              laterQueries: 15,
+            },
+          ],
+          corpora: [
+            {
+              pages: 800,
+              records: 15_000,
+              bytes: 61_000,
+              opening: 90,
+              answers: { median: 0.42, worst: 7, count: 900 },
+            },
+          ],
+        },
+      },
+      stock: {},
+    },
+  });
+  expect(text).toContain(
+    '| Letter to painted results on a CPU four times slower, worst, Chinese pages | ≤ 120 ms | 88 ms | – | – | met |',
+  );
+  expect(text).toContain(
+    '| Bytes from opening the search to its first answer, English pages | ≤ 90.0 kB | 45.6 kB | – | – | met |',
+  );
+  expect(text).toContain('| zh | x | 4 × slower | 700 | 31 ms | 88 ms | `分\\|` | 12 | ≤ 50 ms |');
+  expect(text).toContain('| en | core | 45.6 kB | 39.7 kB | 15 | 0.0 kB | 13.4 kB | 0.0 kB |');
+  expect(text).toContain('| 800 | 15000 | 61.0 kB | 90 ms | 900 | 0.4 ms | 7.0 ms |');
+});
+
 it('shows only the parts that were asked for', () => {
   const text = formatResults({ ...results, parts: ['bytes'], failures: ['dev: it ended'] });
   expect(text).not.toContain('## Navigation');

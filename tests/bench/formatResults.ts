@@ -162,6 +162,73 @@ function demosTable(results: Results): string {
   );
 }
 
+function searchTables({ sites }: Results): string {
+  const { typing = [], bytes = [], corpora = [] } = sites.ours.search ?? {};
+  return [
+    'From a typed letter to the frame with its results, where names answer:',
+    table(
+      [
+        'language',
+        'site',
+        'CPU',
+        'letters',
+        'median',
+        'worst',
+        'worst at',
+        'left to the text',
+        'longest task of opening',
+      ],
+      typing.map(({ lang, site, cpu, count, median, worst, slowest, leftToText, opening }) => [
+        lang,
+        site,
+        cpu === 'normal' ? 'as it is' : '4 × slower',
+        String(count),
+        ms(median),
+        ms(worst),
+        `\`${slowest.replaceAll('`', "'")}\``,
+        String(leftToText),
+        opening === 0 ? '≤ 50 ms' : ms(opening),
+      ]),
+    ),
+    'Fetched beyond the page; the names of the other site come behind the first answer, signatures with rows of their product, texts for what names do not cover:',
+    table(
+      [
+        'language',
+        'site',
+        'first answer',
+        'other names',
+        'later queries',
+        'fetched for them',
+        'signatures',
+        'texts',
+      ],
+      bytes.map(({ lang, site, first, otherNames, laterQueries, later, signatures, text }) => [
+        lang,
+        site,
+        formatFigure(first, 'kB'),
+        formatFigure(otherNames, 'kB'),
+        String(laterQueries),
+        formatFigure(later, 'kB'),
+        formatFigure(signatures, 'kB'),
+        formatFigure(text, 'kB'),
+      ]),
+    ),
+    'Names of made-up documentations, opened and asked in Node, by processor time:',
+    table(
+      ['pages', 'records', 'file', 'opening', 'letters', 'answer, median', 'worst'],
+      corpora.map(({ pages, records, bytes: size, opening, answers }) => [
+        String(pages),
+        String(records),
+        formatFigure(size, 'kB'),
+        ms(opening),
+        String(answers.count),
+        `${answers.median.toFixed(1)} ms`,
+        `${answers.worst.toFixed(1)} ms`,
+      ]),
+    ),
+  ].join('\n\n');
+}
+
 function hostTable(results: Results): string {
   return table(
     ['page', 'site', 'form', 'answers a second', 'p99', 'bytes of an answer'],
@@ -238,6 +305,7 @@ const details = {
   lighthouse: ['Lighthouse, mobile, median of three', lighthouseTable],
   navigation: ['Click to painted heading', navigationTable],
   demos: ['Demos', demosTable],
+  search: ['Search', searchTables],
   host: ['nginx with 64 readers at once', hostTable],
   build: ['Build', buildTable],
   dev: ['Development server', devTable],

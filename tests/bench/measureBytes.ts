@@ -1,7 +1,8 @@
 import { type Browser } from '@playwright/test';
 import { hydrated } from '../support/page';
 import { kindOfResponse } from './kindOfResponse';
-import { openContext } from './openContext';
+import { countBytes } from './countBytes';
+import { onPage } from './onPage';
 import { byteKinds, type Bytes, type PageBytes } from './results';
 
 /** Low enough that no demo is near the viewport. */
@@ -18,23 +19,11 @@ function sumOf(responses: Iterable<{ kind: keyof Bytes; bytes: number }>): Bytes
  * @returns bytes as they came, with their headers
  */
 export async function measureBytes(browser: Browser, url: string): Promise<PageBytes> {
-  const context = await openContext(browser, { viewport });
-  try {
-    const page = await context.newPage();
-    const client = await context.newCDPSession(page);
-    await client.send('Network.enable');
-    const requests = new Map<string, { kind: keyof Bytes; began: number; bytes: number }>();
-    client.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', wallTime }) => {
-      requests.set(requestId, {
-        kind: kindOfResponse(type, request.url),
-        began: wallTime * 1000,
-        bytes: 0,
-      });
-    });
-    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const request = requests.get(requestId);
-      if (request) request.bytes = encodedDataLength;
-    });
+  return onPage(browser, { viewport }, async (page, client) => {
+    const requests = await countBytes(client, ({ url: of, type, began }) => ({
+      kind: kindOfResponse(type, of),
+      began,
+    }));
     await page.addInitScript(() => {
       const note = () => {
         if (document.documentElement?.dataset.hasHydrated !== 'true') return;
@@ -51,12 +40,10 @@ export async function measureBytes(browser: Browser, url: string): Promise<PageB
       () => (window as never as { hydratedAt?: number }).hydratedAt,
     );
     if (hydratedAt === undefined) throw new Error('the page did not say when it was hydrated');
-    const all = [...requests.values()];
+    const all = requests();
     return {
       untilHydrated: sumOf(all.filter(({ began }) => began < hydratedAt)),
       untilIdle: sumOf(all),
     };
-  } finally {
-    await context.close();
-  }
+  });
 }

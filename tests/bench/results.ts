@@ -1,3 +1,4 @@
+import { type shards } from '../../src/search/rules/names/namesFile';
 import { type pageNames } from './pages';
 
 /** The parts of the benchmark, in the order in which they run and are shown. */
@@ -7,6 +8,7 @@ export const partNames = [
   'navigation',
   'prefetch',
   'demos',
+  'search',
   'host',
   'build',
   'dev',
@@ -77,6 +79,58 @@ export interface DemoFigures {
   alive: Spread;
 }
 
+/** The two sites, which have a file of names each. */
+export type SearchSite = (typeof shards)[number];
+
+/** From a typed letter to the frame with its results, of pages of one language and site. */
+export interface TypingFigures extends Spread {
+  lang: 'en' | 'zh';
+  site: SearchSite;
+  cpu: 'normal' | 'slow';
+  /** Letters whose answer was left to the text of pages; they are not counted above. */
+  leftToText: number;
+  /** What had been typed when it took longest. */
+  slowest: string;
+  /** Ms of the longest task from opening the search until the names of both sites are open; 0 where none took more than 50. */
+  opening: number;
+}
+
+/** Bytes that a search fetches, compressed and with headers, beyond those of the page. */
+export interface SearchBytes {
+  lang: 'en' | 'zh';
+  site: SearchSite;
+  /** From opening the dialog to the first answer: its code, and the names of the site that is being read. */
+  first: number;
+  /** Names of the other site, which come behind the first answer. */
+  otherNames: number;
+  /** Of later queries together, besides the two below. */
+  later: number;
+  /** Of signatures, a file for each product whose rows are in view. */
+  signatures: number;
+  /** Of the text of pages, for queries that names do not cover. */
+  text: number;
+  /** How many queries were typed after the first. */
+  laterQueries: number;
+}
+
+/** Names of a made-up documentation. */
+export interface CorpusFigures {
+  pages: number;
+  records: number;
+  /** Of its file, compressed. */
+  bytes: number;
+  /** Ms of processor time for opening it. */
+  opening: number;
+  /** The same for an answer, at each letter. */
+  answers: Spread;
+}
+
+export interface SearchFigures {
+  typing: TypingFigures[];
+  bytes: SearchBytes[];
+  corpora: CorpusFigures[];
+}
+
 export interface BuildFigures {
   /** HTML files of the build. */
   pages: number;
@@ -138,6 +192,7 @@ export interface SiteResults {
   navigation?: NavigationFigures;
   prefetch?: PrefetchFigures;
   demos?: Partial<Record<PageName, DemoFigures>>;
+  search?: Partial<SearchFigures>;
   host?: HostFigures;
   build?: BuildFigures;
   dev?: DevFigures;

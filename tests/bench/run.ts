@@ -16,11 +16,14 @@ import { makeStockSite } from './makeStockSite';
 import { mergeResults } from './mergeResults';
 import { measureBuild } from './measureBuild';
 import { measureBytes } from './measureBytes';
+import { measureCorpora } from './measureCorpora';
 import { measureDemos } from './measureDemos';
 import { measureDev } from './measureDev';
 import { measureGrowth } from './measureGrowth';
 import { measureHost } from './measureHost';
 import { measureNavigation } from './measureNavigation';
+import { measureSearchBytes } from './measureSearchBytes';
+import { measureTyping } from './measureTyping';
 import { pageNames } from './pages';
 import { parseOptions, type Options } from './parseOptions';
 import { partNames, type PageName, type PartName, type Results, type SiteName } from './results';
@@ -66,8 +69,11 @@ const browserParts: readonly PartName[] = [
   'navigation',
   'prefetch',
   'demos',
+  'search',
   'host',
 ];
+/** Parts that stock Docusaurus has no figures of: it has neither demos nor such a search. */
+const ownParts: readonly PartName[] = ['demos', 'search'];
 
 /** Copies that were made, to be removed even if the run is interrupted. */
 const copies: Copy[] = [];
@@ -170,6 +176,16 @@ async function measureSite(run: Run, name: SiteName, site: ServedSite): Promise<
       async (page, url) => (demos[page] = await measureDemos(browser, url)),
     );
   }
+  if (asked('search') && name === 'ours') {
+    const search = (figures.search ??= {});
+    for (const [what, work] of [
+      ['bytes', async () => (search.bytes = await measureSearchBytes(browser, site.url))],
+      ['typing', async () => (search.typing = await measureTyping(browser, site.url))],
+    ] as const)
+      await attempt(run, `search, ${what}`, async () => {
+        log(JSON.stringify(await work()));
+      });
+  }
 }
 
 /** Builds a site where figures of it or its pages are wanted, measures both, and leaves nothing running. */
@@ -233,14 +249,20 @@ async function measureAll(run: Run): Promise<void> {
   } else if (needsBuilt) {
     await measureBuilt(run, 'ours', copy().folder, false);
   }
+  if (asked('search')) {
+    await attempt(run, 'search, sizes', async () => {
+      const corpora = await measureCorpora();
+      (results.sites.ours.search ??= {}).corpora = corpora;
+      log(JSON.stringify(corpora));
+    });
+  }
   let stockFolder: string | undefined;
-  // Stock Docusaurus has no demos to measure.
-  if (stock && parts.some((part) => part !== 'demos' && part !== 'growth')) {
+  if (stock && parts.some((part) => !ownParts.includes(part) && part !== 'growth')) {
     await attempt(run, 'stock site', async () => {
       stockFolder = stockSite();
     });
     const wanted = parts.some(
-      (part) => part === 'build' || (part !== 'demos' && browserParts.includes(part)),
+      (part) => part === 'build' || (!ownParts.includes(part) && browserParts.includes(part)),
     );
     if (stockFolder && wanted) await measureBuilt(run, 'stock', stockFolder, false);
   }

@@ -62,6 +62,25 @@ it('compares the languages of a build and the sizes of generated sites', () => {
   expect(all.get('growth.first')).toMatchObject({ ours: 11_000, met: false });
 });
 
+it('judges the search by the worse of the two sites', () => {
+  const typing = (site: 'core' | 'x', median: number, worst: number) => ({
+    lang: 'en' as const,
+    site,
+    cpu: 'normal' as const,
+    median,
+    worst,
+    count: 9,
+    leftToText: 0,
+    slowest: 's',
+    opening: 0,
+  });
+  const all = judged({ search: { typing: [typing('core', 9, 60), typing('x', 17, 20)] } });
+  expect(all.get('search.median.normal.en')).toMatchObject({ ours: 17, met: false });
+  expect(all.get('search.worst.normal.en')).toMatchObject({ ours: 60, met: false });
+  expect(all.get('search.worst.slow.en')).toMatchObject({ met: undefined });
+  expect(all.get('search.first.en')).toMatchObject({ met: undefined });
+});
+
 it('judges nothing of parts that were not asked for', () => {
   const parts = judge({ ours: {}, stock: {} }, ['dev']).map(({ target }) => target.part);
   expect(new Set(parts)).toEqual(new Set(['dev']));

@@ -106,6 +106,56 @@ function demoTarget(
   }));
 }
 
+/** What a letter in the search may take on a CPU as it is, and on one four times slower. */
+const typingLimits = [
+  ['normal', '', { median: 16, worst: 50 }],
+  ['slow', ' on a CPU four times slower', { median: 50, worst: 120 }],
+] as const;
+
+const searchTargets = [
+  ['en', 'English'],
+  ['zh', 'Chinese'],
+] as const;
+
+/** The larger of the figures of both sites; undefined where there is none. */
+const largest = (figures: readonly number[] | undefined): number | undefined =>
+  figures && figures.length > 0 ? Math.max(...figures) : undefined;
+
+const typingTargets = typingLimits.flatMap(([cpu, where, limits]) =>
+  searchTargets.flatMap(([lang, name]) =>
+    (['median', 'worst'] as const).map((figure): Target => ({
+      id: `search.${figure}.${cpu}.${lang}`,
+      part: 'search',
+      name: `Letter to painted results${where}, ${figure}, ${name} pages`,
+      unit: 'ms',
+      limit: { atMost: limits[figure] },
+      figureOf: ({ search }) =>
+        largest(
+          search?.typing
+            ?.filter((each) => each.cpu === cpu && each.lang === lang)
+            .map((each) => each[figure]),
+        ),
+    })),
+  ),
+);
+
+const searchBytesTargets = searchTargets.flatMap(([lang, name]) =>
+  (
+    [
+      ['first', 'Bytes from opening the search to its first answer', 90 * kilobyte],
+      ['later', 'Bytes of later queries without signatures and texts', 0],
+    ] as const
+  ).map(([figure, what, atMost]): Target => ({
+    id: `search.${figure}.${lang}`,
+    part: 'search',
+    name: `${what}, ${name} pages`,
+    unit: 'kB',
+    limit: { atMost },
+    figureOf: ({ search }) =>
+      largest(search?.bytes?.filter((each) => each.lang === lang).map((each) => each[figure])),
+  })),
+);
+
 /** Memory of the last language divided by that of the first. */
 function memoryRatio({ build }: SiteResults): number | undefined {
   const peaks = Object.values(build?.peakByLocale ?? {});
@@ -178,6 +228,8 @@ export const targets: readonly Target[] = [
   ),
   ...demoTarget('alive', 'Demo alive once in view, median', 100, ({ alive }) => alive.median),
   ...demoTarget('aliveWorst', 'Demo alive once in view, worst', 100, ({ alive }) => alive.worst),
+  ...typingTargets,
+  ...searchBytesTargets,
   {
     id: 'build.perPage',
     part: 'build',

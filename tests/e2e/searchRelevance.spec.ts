@@ -1,18 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/page';
 import { isFullSweep } from '../support/sweep';
+import { homes } from '../search/homes';
 import { judgedQueries, type JudgedQuery } from '../search/queries';
 import { lowScores, scoreAnswers, scoreTable } from '../search/score';
-
-/** A page of each product, from which its queries are typed. */
-const homes: Readonly<Record<string, string>> = {
-  'x-data-grid': '/x/react-data-grid/filtering/',
-  'x-date-pickers': '/x/react-date-pickers/validation/',
-  'x-charts': '/x/react-charts/legend/',
-  'x-tree-view': '/x/react-tree-view/',
-  'material-ui': '/components/buttons/',
-  system: '/system/the-sx-prop/',
-};
 
 test('the dialog answers the judged queries', async ({ page }) => {
   test.skip(!isFullSweep, 'tests/built/searchNames.test.ts asks the same of the index');

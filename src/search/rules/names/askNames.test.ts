@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { askNames } from './askNames';
 import type { NamesFile } from './namesFile';
-import { openNames } from './openNames';
+import { opening, openNames } from './openNames';
 
 const none = { synonyms: '', pinyin: '', readings: {}, simplified: '' };
 
@@ -156,16 +156,42 @@ const typed = fc.oneof(
   fc.string({ maxLength: 12 }),
 );
 
+/** All that is in the field while a query is typed letter by letter. */
+const lettersOf = (query: string) => Array.from(query, (_, at) => query.slice(0, at + 1));
+
 it('answers the same whatever was asked before', () => {
   fc.assert(
-    fc.property(fc.array(typed, { maxLength: 8 }), typed, (before, query) => {
+    fc.property(fc.array(typed, { maxLength: 8 }), typed, typed, (before, start, query) => {
       for (const names of [inEnglish, inChinese]) {
-        const fresh = openNames([names === inEnglish ? english : chinese]);
-        for (const each of before) askNames(names, { query: each });
-        expect(askNames(names, { query })).toEqual(askNames(fresh, { query }));
+        const file = names === inEnglish ? english : chinese;
+        const asked = [
+          ...before,
+          ...lettersOf(start),
+          // A term stays while the next ones are typed, in the same order and in another.
+          ...lettersOf(`${start} ${query}`),
+          ...lettersOf(`${query} ${start}`).toReversed(),
+          `prop:${query}`,
+          ...lettersOf(query),
+        ];
+        for (const each of asked) askNames(names, { query: each });
+        for (const each of [query, `${start} ${query}`, `${query} ${start}`]) {
+          const question = { query: each, ownProduct: 'x-data-grid' };
+          const answer = askNames(names, question);
+          expect(answer).toEqual(askNames(openNames([file]), question));
+          expect(askNames(names, question)).toEqual(answer);
+        }
       }
     }),
   );
+});
+
+it('is opened bit by bit as it is at once', () => {
+  const work = opening([chinese, english]);
+  let stops = 0;
+  let step = work.next();
+  for (; !step.done; step = work.next()) stops += 1;
+  expect(stops).toBeGreaterThan(english.pages.length + chinese.pages.length);
+  expect(step.value).toEqual(openNames([chinese, english]));
 });
 
 it('takes ten thousand hostile queries', () => {

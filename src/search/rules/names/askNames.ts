@@ -1,7 +1,8 @@
 import type { NameKind, NamePlan } from './namesFile';
 import type { NameRecord, Names, OpenPage } from './openNames';
 import { addReadings, matchTerm, partTerms, type TermMatch } from './matchTerm';
-import { readQuery } from './readQuery';
+import { readQuery, type QueryTerm } from './readQuery';
+import { copyScores, noScores, raise } from './scores';
 
 /** What is asked, and by whom. */
 export interface NamesQuestion {
@@ -78,56 +79,113 @@ const rowsOfApi = new Set<NameKind>([
 ]);
 
 /**
+ * What the terms of the last question were found by, for an index. At the next key all but one are the same, and what is found by a term
+ * depends on nothing but the index and the term.
+ */
+const lastMatches = new WeakMap<Names, Map<string, TermMatch>>();
+
+function matchTerms(names: Names, terms: readonly QueryTerm[]): TermMatch[] {
+  const known = lastMatches.get(names);
+  const kept = new Map<string, TermMatch>();
+  const matches = terms.map((term) => {
+    const key = [term.isHan ? '分' : 'a', term.text, ...term.parts].join(' ');
+    const match = kept.get(key) ?? known?.get(key) ?? matchTerm(names, term);
+    kept.set(key, match);
+    return match;
+  });
+  lastMatches.set(names, kept);
+  return matches;
+}
+
+/** Adds to what the terms are found by the Chinese titles of which all of them are the reading: syllables may be typed apart. */
+function withReadings(names: Names, matches: readonly TermMatch[], whole: string): TermMatch[] {
+  const read = noScores(names.records.length);
+  if (!addReadings(names, read, whole)) return [...matches];
+  return matches.map((match) => {
+    // What was kept of the last question stays as it is.
+    const own = copyScores(match.own);
+    for (const record of read.places) raise(own, record, read.values[record]!);
+    return { ...match, own };
+  });
+}
+
+/** A record that may answer. */
+interface Scored {
+  record: NameRecord;
+  score: number;
+  coverage: number;
+  isWholly: boolean;
+  needs: string | undefined;
+}
+
+/** Records and pages in which a term is found have more than this of it. */
+const least = 0.3;
+
+/** Those that have something of a term, in their order; with kinds alone, all of these kinds. */
+function candidatesOf(
+  { records }: Names,
+  matches: readonly TermMatch[],
+  kinds: ReadonlySet<NameKind>,
+): number[] {
+  if (matches.length === 0 && kinds.size === 0) return [];
+  const isTaken = new Uint8Array(records.length);
+  for (const { own } of matches)
+    for (const at of own.places) if (own.values[at]! > least) isTaken[at] = 1;
+  const candidates: number[] = [];
+  for (let at = 0; at < records.length; at += 1) {
+    if (kinds.size === 0) {
+      if (isTaken[at] === 1) candidates.push(at);
+      continue;
+    }
+    const { kind, page } = records[at]!;
+    // `prop: Button` asks for all of what is on a page.
+    const isOfPage = () => matches.some(({ around }) => around.values[page]! > 0.7);
+    if (kinds.has(kind) && (matches.length === 0 || isTaken[at] === 1 || isOfPage()))
+      candidates.push(at);
+  }
+  return candidates;
+}
+
+/** Sorts by score, best first; equals stay as they are. Many have the same score, so the scores are sorted, and not what has them. */
+function sortScored(scored: readonly Scored[]): Scored[] {
+  const groups = new Map<number, Scored[]>();
+  for (const item of scored) {
+    const group = groups.get(item.score);
+    if (group) group.push(item);
+    else groups.set(item.score, [item]);
+  }
+  return [...groups.keys()].sort((a, b) => b - a).flatMap((score) => groups.get(score)!);
+}
+
+/**
  * Answers from memory. The answer depends on the index and the question alone.
  * @param names - as `openNames` made it
  */
 export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
   const query = readQuery(question.query, names.simplified);
   const terms = partTerms(names, query.terms);
-  const matches = terms.map((term) => matchTerm(names, term));
-  if (terms.length > 1 && terms.every(({ isHan }) => !isHan)) {
-    // Syllables may be typed apart.
-    const read: TermMatch = { own: new Map(), around: new Map() };
-    if (addReadings(names, read, query.whole))
-      for (const match of matches)
-        for (const [record, value] of read.own)
-          if ((match.own.get(record) ?? 0) < value) match.own.set(record, value);
-  }
+  let matches = matchTerms(names, terms);
+  if (terms.length > 1 && terms.every(({ isHan }) => !isHan))
+    matches = withReadings(names, matches, query.whole);
   const total = names.records.length;
   const weights = matches.map(({ own }) => {
     let found = 0;
-    for (const value of own.values()) if (value > 0.8) found += 1;
+    for (const place of own.places) if (own.values[place]! > 0.8) found += 1;
     return Math.log(1 + total / (20 + found));
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const kinds = new Set(query.kinds);
 
-  const candidates = new Set<number>();
-  for (const { own } of matches)
-    for (const [record, value] of own) if (value > 0.3) candidates.add(record);
-  if (terms.length === 0 && kinds.size > 0) names.records.forEach((_, at) => candidates.add(at));
-  else if (kinds.size > 0) {
-    // `prop: Button` asks for all of what is on a page.
-    names.records.forEach(({ page, kind }, at) => {
-      if (kinds.has(kind) && matches.some(({ around }) => (around.get(page) ?? 0) > 0.7))
-        candidates.add(at);
-    });
-  }
-
   const asTyped = question.query.trim();
   const lower = asTyped.toLowerCase();
   const isLetter = /^[a-z]$/.test(lower);
-  const isCode = query.isCode || kinds.size > 0;
-  const scored: {
-    at: number;
-    score: number;
-    coverage: number;
-    isWholly: boolean;
-    needs: string | undefined;
-  }[] = [];
-  for (const at of candidates) {
+  const prior = query.isCode || kinds.size > 0 ? 1 : 0;
+  const { whole } = query;
+  const standIns = matches.length === 1 ? matches[0]!.wholes : undefined;
+  const isStandIn = (form: string) => form !== '' && standIns?.has(form) === true;
+  const scored: Scored[] = [];
+  for (const at of candidatesOf(names, matches, kinds)) {
     const record = names.records[at]!;
-    if (kinds.size > 0 && !kinds.has(record.kind)) continue;
     // A single letter begins half of all names: pages only.
     if (isLetter && record.anchor !== '' && record.title !== asTyped) continue;
     const page = names.pages[record.page]!;
@@ -135,33 +193,31 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     let ownShare = 0;
     let hit = 0;
     let isWholly = true;
-    terms.forEach((term, index) => {
+    for (let index = 0; index < matches.length; index += 1) {
       const { own, around } = matches[index]!;
-      const ownValue = own.get(at) ?? 0;
-      const aroundValue = (around.get(record.page) ?? 0) * 0.95;
-      coverage += weights[index]! * Math.max(ownValue, aroundValue);
-      if (Math.max(ownValue, aroundValue) < 0.3) isWholly = false;
-      ownShare += weights[index]! * ownValue;
-      if (ownValue > 0.4) hit += ownValue * Math.max(1, term.parts.length);
-    });
+      const weight = weights[index]!;
+      const ownValue = own.values[at]!;
+      const value = Math.max(ownValue, around.values[record.page]! * 0.95);
+      coverage += weight * value;
+      if (value < least) isWholly = false;
+      ownShare += weight * ownValue;
+      if (ownValue > 0.4) hit += ownValue * Math.max(1, terms[index]!.parts.length);
+    }
     const share = all > 0 ? coverage / all : 1;
     const precision = Math.min(1, hit / record.size);
-    const isWhole =
-      query.whole !== '' && [record.whole, record.alias, record.han].includes(query.whole);
     let score = share ** 1.6 * (0.45 + 0.3 * (all > 0 ? ownShare / all : 0) + 0.25 * precision);
-    const [only] = matches;
-    const isStandIn =
-      matches.length === 1 &&
+    if (whole !== '' && (record.whole === whole || record.alias === whole || record.han === whole))
+      score = score * 1.35 + 0.25;
+    else if (
+      standIns &&
       record.kind === 'page' &&
-      [record.whole, record.alias, record.han].some(
-        (form) => form !== '' && only?.wholes?.has(form),
-      );
-    if (isWhole) score = score * 1.35 + 0.25;
-    else if (isStandIn) score = score * 1.3 + 0.2;
-    else if (query.whole.length > 2 && record.whole.startsWith(query.whole))
+      (isStandIn(record.whole) || isStandIn(record.alias) || isStandIn(record.han))
+    )
+      score = score * 1.3 + 0.2;
+    else if (whole.length > 2 && record.whole.startsWith(whole))
       score *= record.kind === 'page' ? 1.25 : 1.1;
     if (record.title === asTyped) score *= 1.05;
-    score *= priors[record.kind][isCode ? 1 : 0];
+    score *= priors[record.kind][prior];
     if (record.isInherited) score *= 0.94;
     if (record.isOld) score *= oldWeight;
     if (page.isOfChanges) score *= changesWeight;
@@ -171,23 +227,22 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     if (needs !== undefined) score *= neededWeight;
     // A title as it is written is that page, whatever else has its words.
     if (record.kind === 'page' && record.title.toLowerCase() === lower) score += 2;
-    scored.push({ at, score, coverage: share, isWholly, needs });
+    scored.push({ record, score, coverage: share, isWholly, needs });
   }
 
   // What has much less of the query than the best is no answer; the same whatever it is narrowed to.
   const most = scored.reduce((value, { coverage }) => Math.max(value, coverage), 0);
-  const addresses = new Set<string>();
-  const answers = scored
-    .filter(({ coverage }) => coverage >= Math.min(0.34, most * 0.6))
-    .toSorted((a, b) => b.score - a.score || a.at - b.at)
-    .filter(({ at }) => {
-      const { page, anchor } = names.records[at]!;
-      const address = `${page}#${anchor}`;
-      return !addresses.has(address) && addresses.add(address);
-    });
+  const enough = Math.min(0.34, most * 0.6);
+  const isTold = new Uint8Array(total + 1);
+  const answers = sortScored(scored.filter(({ coverage }) => coverage >= enough)).filter(
+    ({ record: { target } }) => {
+      if (isTold[target] === 1) return false;
+      isTold[target] = 1;
+      return true;
+    },
+  );
   const counts: NamesAnswer['counts'] = { product: {}, plan: {} };
-  const near = answers.filter(({ at }) => {
-    const { page, plan } = names.records[at]!;
+  const near = answers.filter(({ record: { page, plan } }) => {
     const { product } = names.pages[page]!;
     const isProduct = question.product === undefined || question.product === product;
     const isPlan = question.plan === undefined || question.plan === plan;
@@ -195,35 +250,32 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     if (isProduct) counts.plan[plan] = (counts.plan[plan] ?? 0) + 1;
     return isProduct && isPlan;
   });
-  const alike = new Map<string, number>();
-  const first: typeof near = [];
-  const later: typeof near = [];
+  const alike = new Map<number, number>();
+  const first: Scored[] = [];
+  const later: Scored[] = [];
   for (const item of near) {
-    const { kind, title } = names.records[item.at]!;
+    const { kind, name } = item.record;
     if (!rowsOfApi.has(kind)) {
       first.push(item);
       continue;
     }
-    const count = (alike.get(title) ?? 0) + 1;
-    alike.set(title, count);
+    const count = (alike.get(name) ?? 0) + 1;
+    alike.set(name, count);
     (count > mostAlike ? later : first).push(item);
   }
-  const ordered = [...first, ...later];
+  const ordered = first.concat(later);
   // A name as it is written has its row in view, however many pages are called so.
-  const isSymbol = ({ at }: (typeof near)[number]) =>
-    rowsOfApi.has(names.records[at]!.kind) && names.records[at]!.title === asTyped;
-  const isOwn = ({ at }: (typeof near)[number]) =>
-    names.pages[names.records[at]!.page]!.product === question.ownProduct;
+  const isSymbol = ({ record }: Scored) => record.title === asTyped && rowsOfApi.has(record.kind);
+  const isOwn = ({ record }: Scored) => names.pages[record.page]!.product === question.ownProduct;
   const ownSymbol = ordered.findIndex((item) => isSymbol(item) && isOwn(item));
   const symbol = ownSymbol >= 0 ? ownSymbol : ordered.findIndex(isSymbol);
   if (symbol > 2) ordered.splice(2, 0, ...ordered.splice(symbol, 1));
   const coverage = ordered[0]?.coverage ?? 0;
   const meant = matches.map(({ meant: word }) => word);
   return {
-    results: ordered.map(({ at, score, needs }) => {
-      const record = names.records[at]!;
+    results: ordered.map(({ record, score, needs }) => {
       const page = names.pages[record.page]!;
-      return { record, page, score, ...(needs !== undefined && { needs }) };
+      return needs === undefined ? { record, page, score } : { record, page, score, needs };
     }),
     isCovered: ordered[0]?.isWholly ?? false,
     coverage,

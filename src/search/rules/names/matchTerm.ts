@@ -1,14 +1,17 @@
 import { editDistance } from './editDistance';
+import { hasMoreBits, lettersOf } from './letters';
+import { findBeginnings, findLines, lengthOf } from './lines';
 import { placeOf, weightOf, type Names } from './openNames';
 import type { QueryTerm } from './readQuery';
+import { noScores, raise, type Scores } from './scores';
 import { joined, splitWords, stemOf } from './splitWords';
 
 /** Where a term of a query is found, and how well, up to 1. */
 export interface TermMatch {
   /** By place of a record: in what it is called itself. */
-  own: Map<number, number>;
+  own: Scores;
   /** By place of a page: in what its records are part of. */
-  around: Map<number, number>;
+  around: Scores;
   /** The word that may have been meant, where none is written so. */
   meant?: string;
   /** What stands for it, joined: a page of that title is what is looked for. */
@@ -19,26 +22,27 @@ export interface TermMatch {
 const synonymWeight = 0.85;
 const fuzzyWeight = 0.62;
 
-const raise = (map: Map<number, number>, key: number, value: number): void => {
-  if ((map.get(key) ?? 0) < value) map.set(key, value);
-};
+const empty = (names: Names): TermMatch => ({
+  own: noScores(names.records.length),
+  around: noScores(names.pages.length),
+});
 
-const empty = (): TermMatch => ({ own: new Map(), around: new Map() });
-
-/** How well a word of the index answers a typed one. */
-function likeness(typed: string, word: string): number {
-  if (typed === word) return 1;
-  if (word.startsWith(typed)) return 0.72 + (0.24 * typed.length) / word.length;
-  if (typed.length >= 3 && word.includes(typed)) return 0.35 + (0.2 * typed.length) / word.length;
-  return 0;
-}
-
-/** Puts in the records and pages of a word. */
-function addWord(names: Names, into: TermMatch, word: string, quality: number): void {
-  for (const value of names.words.get(word) ?? [])
-    raise(into.own, placeOf(value), quality * weightOf(value));
-  for (const value of names.around.get(word) ?? [])
-    raise(into.around, placeOf(value), quality * weightOf(value));
+/**
+ * Puts in the records and pages of a word.
+ * @param word - its place in the list of words
+ * @param factor - how much counts what is found by it
+ */
+function addWord(
+  { words }: Names,
+  into: TermMatch,
+  word: number,
+  quality: number,
+  factor: number,
+): void {
+  for (const value of words.records[word]!)
+    raise(into.own, placeOf(value), quality * weightOf(value) * factor);
+  for (const value of words.pages[word]!)
+    raise(into.around, placeOf(value), quality * weightOf(value) * factor);
 }
 
 function mistakesAllowed(word: string): number {
@@ -46,148 +50,187 @@ function mistakesAllowed(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
-/** Words that differ from a typed one by a slip; only the nearest ones. */
-function slips(names: Names, typed: string): { word: string; mistakes: number }[] {
+/** Words of records that differ from a typed one by a slip; only the nearest ones. */
+function slips({ words }: Names, typed: string): { word: number; mistakes: number }[] {
   let least = mistakesAllowed(typed);
-  let found: { word: string; mistakes: number }[] = [];
-  for (const word of names.words.keys()) {
-    if (word.length < 3) continue;
-    const mistakes = editDistance(typed, word, least);
-    if (mistakes > least || mistakes === 0) continue;
+  let found: { word: number; mistakes: number }[] = [];
+  const letters = lettersOf(typed);
+  for (let at = 0; least > 0 && at < words.own; at += 1) {
+    const length = lengthOf(words.lines, at);
+    if (length < 3 || length - typed.length > least || typed.length - length > least) continue;
+    const others = words.letters[at]!;
+    if (hasMoreBits(letters & ~others, least) || hasMoreBits(others & ~letters, least)) continue;
+    const word = words.list[at]!;
     // Of a short word the first letter is right.
     if (typed.length < 5 && word[0] !== typed[0]) continue;
+    const mistakes = editDistance(typed, word, least);
+    if (mistakes > least || mistakes === 0) continue;
     if (mistakes < least) {
       least = mistakes;
       found = [];
     }
-    found.push({ word, mistakes });
+    found.push({ word: at, mistakes });
   }
   return found;
 }
 
 /** Puts in the Chinese titles that a typed word is the reading of. @returns whether one is read just so */
-export function addReadings(names: Names, into: TermMatch, typed: string): boolean {
+export function addReadings(names: Names, into: Scores, typed: string): boolean {
   if (typed.length < 2 || !/^[a-zü]+$/.test(typed)) return false;
+  const { full, starts, initials } = names.readings;
   let isRead = false;
-  for (const { full, starts, initials, records } of names.readings.values()) {
-    let quality = 0;
-    const at = full.indexOf(typed);
-    const ends = (end: number) => end === full.length || starts.has(end);
-    if (full === typed) quality = 0.95;
-    else if (at === 0) quality = ends(typed.length) ? 0.85 : 0.7;
-    else if (at > 0 && typed.length > 3 && starts.has(at))
-      quality = ends(at + typed.length) ? 0.68 : 0.5;
-    if (initials === typed) quality = Math.max(quality, 0.9);
-    else if (typed.length > 2 && initials.startsWith(typed)) quality = Math.max(quality, 0.62);
-    else if (typed.length > 3 && initials.includes(typed)) quality = Math.max(quality, 0.45);
-    if (quality === 0) continue;
+  const add = (reading: number, quality: number) => {
     if (quality >= 0.68) isRead = true;
-    for (const record of records) raise(into.own, record, quality);
-  }
+    for (const record of names.chineseRecords[reading]!) raise(into, record, quality);
+  };
+  findLines(full, typed, (reading, at) => {
+    const end = at + typed.length;
+    const ends = end === lengthOf(full, reading) || starts[reading]!.has(end);
+    if (at === 0) {
+      const isAll = typed.length === lengthOf(full, reading);
+      add(reading, isAll ? 0.95 : ends ? 0.85 : 0.7);
+    } else if (typed.length > 3 && starts[reading]!.has(at)) add(reading, ends ? 0.68 : 0.5);
+  });
+  findLines(initials, typed, (reading, at) => {
+    if (at === 0 && typed.length === lengthOf(initials, reading)) add(reading, 0.9);
+    else if (at === 0 && typed.length > 2) add(reading, 0.62);
+    else if (typed.length > 3) add(reading, 0.45);
+  });
   return isRead;
 }
 
 /** Finds one Latin word: as written, as another form of it, as a beginning, and only then with a slip in it. */
 function matchWord(names: Names, typed: string): TermMatch {
-  const match = empty();
+  const { words } = names;
+  const match = empty(names);
   let best = 0;
-  const found: [string, number][] = [];
-  for (const word of names.words.keys()) {
-    const quality = likeness(typed, word);
-    if (quality > 0) found.push([word, quality]);
-    if (quality > best) best = quality;
-  }
-  for (const word of names.stems.get(stemOf(typed)) ?? []) {
-    if (word === typed) continue;
-    found.push([word, 0.9]);
-    best = Math.max(best, 0.9);
-  }
-  for (const word of names.around.keys()) {
-    if (names.words.has(word)) continue;
-    const quality = likeness(typed, word);
-    if (quality > 0.7) found.push([word, quality]);
-  }
-  const isRead = addReadings(names, match, typed);
+  const find = (word: number, quality: number) => {
+    if (word < words.own && quality > best) best = quality;
+    addWord(names, match, word, quality, 1);
+  };
+  const begun = (word: number) => {
+    const length = lengthOf(words.lines, word);
+    find(word, typed.length === length ? 1 : 0.72 + (0.24 * typed.length) / length);
+  };
+  if (typed.length < 3) findBeginnings(words.lines, typed, begun);
+  else
+    findLines(words.lines, typed, (word, at) => {
+      if (at === 0) begun(word);
+      // Within a word only names count.
+      else if (word < words.own)
+        find(word, 0.35 + (0.2 * typed.length) / lengthOf(words.lines, word));
+    });
+  for (const word of words.stems.get(stemOf(typed)) ?? [])
+    if (words.list[word] !== typed) find(word, 0.9);
+  const isRead = addReadings(names, match.own, typed);
   if (best < 0.6 && !isRead) {
     const near = slips(names, typed);
-    for (const { word, mistakes } of near) found.push([word, fuzzyWeight - 0.08 * (mistakes - 1)]);
+    for (const { word, mistakes } of near) find(word, fuzzyWeight - 0.08 * (mistakes - 1));
     // Of several as near the one that is found most is the likeliest.
     const [likeliest] = near.toSorted(
-      (a, b) => (names.words.get(b.word)?.length ?? 0) - (names.words.get(a.word)?.length ?? 0),
+      (a, b) => words.records[b.word]!.length - words.records[a.word]!.length,
     );
-    if (likeliest) match.meant = likeliest.word;
+    if (likeliest) match.meant = words.list[likeliest.word]!;
   }
-  for (const [word, quality] of found) addWord(names, match, word, quality);
   return match;
 }
 
 /** Finds a run of Chinese in titles and groups. */
 function matchHan(names: Names, run: string): TermMatch {
-  const match = empty();
-  const pairs = Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
-  const quality = (text: string): number => {
-    const at = text.indexOf(run);
-    const size = names.readings.get(text)?.initials.length ?? text.length;
-    if (at >= 0 && run.length >= size) return 1;
-    if (at >= 0) return 0.68 + (0.27 * run.length) / size + (at === 0 ? 0.05 : 0);
-    if (pairs.length < 2) return 0;
-    const share = pairs.filter((pair) => text.includes(pair)).length / pairs.length;
-    return share >= 0.5 ? 0.6 * share : 0;
+  const match = empty(names);
+  const { initials } = names.readings;
+  const add = (title: number, quality: number) => {
+    for (const record of names.chineseRecords[title]!) raise(match.own, record, quality);
   };
-  for (const record of names.chinese) {
-    const value = quality(names.records[record]!.title);
-    if (value > 0) match.own.set(record, value);
+  const isWhole = new Set<number>();
+  findLines(names.chinese, run, (title, at) => {
+    isWhole.add(title);
+    const size = lengthOf(initials, title);
+    add(title, run.length >= size ? 1 : 0.68 + (0.27 * run.length) / size + (at === 0 ? 0.05 : 0));
+  });
+  const pairs = Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
+  if (pairs.length > 1) {
+    const counts = new Map<number, number>();
+    for (const pair of pairs)
+      findLines(names.chinese, pair, (title) => {
+        counts.set(title, (counts.get(title) ?? 0) + 1);
+      });
+    for (const [title, count] of counts) {
+      const share = count / pairs.length;
+      if (share >= 0.5 && !isWhole.has(title)) add(title, 0.6 * share);
+    }
   }
   names.pages.forEach(({ title, trail }, page) => {
-    if (title.includes(run)) match.around.set(page, 0.8);
-    else if (trail.includes(run)) match.around.set(page, 0.4);
+    if (title.includes(run)) raise(match.around, page, 0.8);
+    else if (trail.includes(run)) raise(match.around, page, 0.4);
   });
   return match;
 }
 
 /** Finds what has all of several terms. */
-function intersect(matches: readonly TermMatch[]): TermMatch {
-  const result = empty();
+function intersect(names: Names, matches: readonly TermMatch[]): TermMatch {
   const [first, ...others] = matches;
-  if (!first) return result;
-  const both = (side: 'own' | 'around') => {
-    for (const [key, value] of first[side]) {
-      let least = value;
-      for (const other of others) least = Math.min(least, other[side].get(key) ?? 0);
-      if (least > 0) result[side].set(key, least);
+  if (!first || others.length === 0) return first ?? empty(names);
+  const result = empty(names);
+  for (const side of ['own', 'around'] as const) {
+    for (const place of first[side].places) {
+      let least = first[side].values[place]!;
+      for (const other of others) least = Math.min(least, other[side].values[place]!);
+      raise(result[side], place, least);
     }
-  };
-  both('own');
-  both('around');
+  }
   return result;
 }
 
-function merge(into: TermMatch, from: TermMatch, weight: number): void {
-  for (const [key, value] of from.own) raise(into.own, key, value * weight);
-  for (const [key, value] of from.around) raise(into.around, key, value * weight);
+/** Finds what has every part of a name; the rest of them is not looked for where nothing has the first ones. */
+function matchParts(names: Names, parts: readonly string[]): TermMatch {
+  const [first = '', ...others] = new Set(parts);
+  let match = matchWord(names, first);
+  for (const part of others) {
+    if (match.own.places.length === 0 && match.around.places.length === 0) break;
+    match = intersect(names, [match, matchWord(names, part)]);
+  }
+  return match;
 }
 
-/** Finds a phrase as it is written; a word of it may only be another form of the one written. */
-function matchPhrase(names: Names, phrase: string): TermMatch {
+function merge(into: TermMatch, from: TermMatch, weight: number): void {
+  for (const side of ['own', 'around'] as const)
+    for (const place of from[side].places)
+      raise(into[side], place, from[side].values[place]! * weight);
+}
+
+/** Puts in a word as it is written, or another form of it. */
+function addForms(names: Names, into: TermMatch, word: string, factor: number): void {
+  const place = names.words.places.get(word);
+  if (place !== undefined) addWord(names, into, place, 1, factor);
+  for (const other of names.words.stems.get(stemOf(word)) ?? [])
+    addWord(names, into, other, 0.92, factor);
+}
+
+/** Puts in what has a phrase as it is written; a word of it may only be another form of the one written. */
+function addPhrase(names: Names, into: TermMatch, phrase: string, factor: number): void {
   const runs = phrase.match(/\p{Script=Han}+/gu) ?? [];
-  const strict = splitWords(phrase).map((word) => {
-    const match = empty();
-    addWord(names, match, word, 1);
-    for (const other of names.stems.get(stemOf(word)) ?? []) addWord(names, match, other, 0.92);
+  const words = splitWords(phrase);
+  if (words.length === 1 && runs.length === 0) {
+    addForms(names, into, words[0]!, factor);
+    return;
+  }
+  const strict = words.map((word) => {
+    const match = empty(names);
+    addForms(names, match, word, 1);
     return match;
   });
-  return intersect([...strict, ...runs.map((run) => matchHan(names, run))]);
+  const all = [...strict, ...runs.map((run) => matchHan(names, run))];
+  merge(into, intersect(names, all), factor);
 }
 
 /** Finds a term of a query, and what stands for it. */
 export function matchTerm(names: Names, term: QueryTerm): TermMatch {
-  const match = term.isHan
-    ? matchHan(names, term.text)
-    : matchWord(names, joined(term.text) === '' ? term.text : term.text);
+  const match = term.isHan ? matchHan(names, term.text) : matchWord(names, term.text);
   if (term.parts.length > 1) {
-    const asParts = intersect(term.parts.map((part) => matchWord(names, part)));
+    const asParts = matchParts(names, term.parts);
     merge(match, asParts, 0.9);
-    if (match.meant && asParts.own.size > 0) delete match.meant;
+    if (match.meant && asParts.own.places.length > 0) delete match.meant;
   }
   const key = joined(term.text);
   const others =
@@ -195,7 +238,7 @@ export function matchTerm(names: Names, term: QueryTerm): TermMatch {
     (term.isHan
       ? undefined
       : (names.synonyms.get(key.replace(/s$/, '')) ?? names.synonyms.get(`${key}s`)));
-  for (const other of others ?? []) merge(match, matchPhrase(names, other), synonymWeight);
+  for (const other of others ?? []) addPhrase(names, match, other, synonymWeight);
   if (others) {
     delete match.meant;
     match.wholes = new Set(others.map(joined));

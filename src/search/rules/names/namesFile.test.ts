@@ -5,6 +5,8 @@ it.each([
   ['Sorting & selecting', 'sorting--selecting'],
   ['The "sx" prop', 'the-sx-prop'],
   ['useAutocomplete()', 'useautocomplete'],
+  ['Crème: brûlée', 'crème-brûlée'],
+  ['CSS 变量（新）', 'css-变量新'],
 ])('makes the id of %j', (title, id) => {
   expect(plainId(title)).toBe(id);
 });

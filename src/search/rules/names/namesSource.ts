@@ -1,5 +1,6 @@
 import { keepPromise } from '../../../ui/rules/keepPromise';
-import { isNamesFile, openNames, type Names } from './openNames';
+import { finishWork } from './finishWork';
+import { isNamesFile, opening, type Names } from './openNames';
 import type { NamesFile } from './namesFile';
 
 /** Names by docs version, each file fetched when it is first wanted, and once. */
@@ -14,8 +15,13 @@ export interface NamesSource {
 /**
  * Makes the keeper of names.
  * @param fetchJson - fetches and parses what is at an address
+ * @param beginWork - is called when names begin to be opened, which takes longer than a frame; gives what is asked for rests meanwhile, as
+ * for {@link finishWork}
  */
-export function createNamesSource(fetchJson: (address: string) => Promise<unknown>): NamesSource {
+export function createNamesSource(
+  fetchJson: (address: string) => Promise<unknown>,
+  beginWork: () => () => Promise<void> | undefined,
+): NamesSource {
   const files = new Map<string, Promise<NamesFile>>();
   const opened = new Map<string, Promise<Names>>();
   const fetchFile = (address: string): Promise<NamesFile> =>
@@ -27,7 +33,7 @@ export function createNamesSource(fetchJson: (address: string) => Promise<unknow
   return {
     get: (addresses) =>
       keepPromise(opened, addresses.join('\n'), async () =>
-        openNames(await Promise.all(addresses.map(fetchFile))),
+        finishWork(opening(await Promise.all(addresses.map(fetchFile))), beginWork()),
       ),
   };
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { joined, splitWords, stemOf } from './splitWords';
 
 it.each([
@@ -27,4 +28,18 @@ it.each([
 ])('takes %j to begin with %j', (word, stem) => {
   // What matters is only that forms of one word meet; `able` meets nothing and is found as a beginning.
   expect(stemOf(word)).toBe(stem);
+});
+
+it('takes a plain text as it does one with letters of other scripts in it', () => {
+  const word = fc.string({
+    maxLength: 8,
+    unit: fc.constantFrom('a', 'b', 'C', 'D', '7', '-', ' '),
+  });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      // What has a rare letter in it goes by the patterns for all scripts.
+      expect(splitWords(`${a} é ${b}`)).toEqual([...splitWords(a), 'é', ...splitWords(b)]);
+      expect(joined(`${a}é${b}`)).toBe(`${joined(a)}é${joined(b)}`);
+    }),
+  );
 });

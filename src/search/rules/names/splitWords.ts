@@ -1,11 +1,22 @@
+/** Nearly all names are written so, and patterns for all scripts take several times as long. */
+const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
+
 /** Whether there is Chinese in a text. */
-export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+export const hasHan = (text: string): boolean => !isPlain(text) && /\p{Script=Han}/u.test(text);
 
 /**
  * The words of a name or a title in lower case: parted at spaces and marks, at a capital within a name (`rowHeight`), and at Chinese,
  * which is left out.
  */
 export function splitWords(text: string): string[] {
+  if (isPlain(text))
+    return (
+      text
+        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+        .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+        .toLowerCase()
+        .match(/[a-z\d]+/g) ?? []
+    );
   return (
     text
       .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
@@ -18,6 +29,7 @@ export function splitWords(text: string): string[] {
 
 /** The letters and numbers of a text in lower case and one behind the other, to compare it with another. */
 export function joined(text: string): string {
+  if (isPlain(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '');
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
