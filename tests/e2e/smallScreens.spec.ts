@@ -134,9 +134,7 @@ test('the settings are chosen and the menus of a demo are walked by keyboard', a
 
     const demo = page.locator('[data-demo]').first();
     await demo.scrollIntoViewIfNeeded();
-    const more = demo
-      .locator('button[aria-haspopup], button[popovertarget], button[aria-expanded]')
-      .last();
+    const more = demo.getByRole('button', { name: /^Open in…/ });
     await more.focus();
     await page.keyboard.press('Enter');
     const menu = page.locator('[popover]:popover-open');
