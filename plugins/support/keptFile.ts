@@ -18,6 +18,11 @@ export function keptContent(file: Buffer): Buffer {
   return file.subarray(length);
 }
 
+/** What a kept file holds, if it was made for this key. */
+export function contentFor(file: Buffer, key: string): Buffer | undefined {
+  return file.toString('latin1', 0, length) === key ? keptContent(file) : undefined;
+}
+
 /**
  * Reads what an earlier build has kept in a file, if it was made for the same key.
  * @param key - of {@link keyOf}
@@ -27,8 +32,7 @@ export function keptContent(file: Buffer): Buffer {
  */
 export function readKept(file: string, key: string, room?: Buffer): Buffer | undefined {
   try {
-    const kept = room ? readInto(room, file) : fs.readFileSync(file);
-    return kept.toString('latin1', 0, length) === key ? keptContent(kept) : undefined;
+    return contentFor(room ? readInto(room, file) : fs.readFileSync(file), key);
   } catch {
     return undefined;
   }

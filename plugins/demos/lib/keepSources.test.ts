@@ -43,11 +43,22 @@ it('makes the texts afresh when the demo or the rules have changed, and keeps on
   expect(fs.readdirSync(folder)).toHaveLength(1);
 });
 
-it('refuses texts of another build, and says what to do', async () => {
+it('refuses texts of another build, and says why and what to do', async () => {
   const { key } = await keepSources(place(), files('1'), 'salt');
   await keepSources(place(), files('2'), 'salt');
-  expect(() => readSources(place(), key)).toThrow(/docs\/a\/Basic .* build again/);
+  expect(() => readSources(place(), key)).toThrow(
+    /docs\/a\/Basic .*\(it was made of other files, .* build again/,
+  );
   fs.rmSync(folder, { recursive: true });
   fs.mkdirSync(folder);
-  expect(() => readSources(place(), key)).toThrow(/docs\/a\/Basic .* build again/);
+  expect(() => readSources(place(), key)).toThrow(/docs\/a\/Basic .*\(ENOENT: .* build again/);
+});
+
+it('reads again what could not be read for a moment', async () => {
+  const { key, sources } = await keepSources(place(), files('1'), 'salt');
+  const refused = jest.spyOn(fs, 'readFileSync').mockImplementationOnce(() => {
+    throw Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' });
+  });
+  expect(readSources(place(), key)).toEqual(sources);
+  refused.mockRestore();
 });
