@@ -7,9 +7,14 @@ import { isLean } from '../support/isLean';
 import { build, readBuilt, type BuiltPage } from '../support/readBuilt';
 import { samplePages } from '../support/sample';
 
-const pages = readBuilt();
-const inEnglish = pages.filter(({ locale }) => locale === 'en');
-const inChinese = pages.filter(({ locale }) => locale === 'zh');
+let pages: BuiltPage[] = [];
+let inEnglish: BuiltPage[] = [];
+let inChinese: BuiltPage[] = [];
+beforeAll(async () => {
+  pages = await readBuilt();
+  inEnglish = pages.filter(({ locale }) => locale === 'en');
+  inChinese = pages.filter(({ locale }) => locale === 'zh');
+}, 600_000);
 
 /** What every page must have; returns the faults of one page. */
 function faultsOf(page: BuiltPage): string[] {
