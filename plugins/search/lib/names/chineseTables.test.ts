@@ -4,11 +4,22 @@ it('says how characters are read, each reading once', () => {
   expect(chineseTables(['分页', 'Button 按钮']).pinyin).toBe('an按fen分niu钮ye页');
 });
 
-it('says where a character reads otherwise than alone', () => {
-  const { readings } = chineseTables(['重置', '重要', '行分组']);
+it('says where a character reads otherwise than as a rule', () => {
+  const { readings } = chineseTables(['重置', '重要', '重点', '行分组', '执行']);
   expect(readings).toHaveProperty('重置', 'chong zhi');
-  expect(readings).toHaveProperty('行分组', 'hang fen zu');
   expect(readings).not.toHaveProperty('重要');
+});
+
+it('takes for the rule what the titles have most', () => {
+  const { pinyin, readings } = chineseTables(['行分组', '行排序', '行固定', '执行']);
+  expect(pinyin).toContain('hang行');
+  expect(readings).toEqual({ 执行: 'zhi xing' });
+});
+
+it('knows characters of words that are in no title', () => {
+  const { pinyin, readings } = chineseTables(['按钮'], ['按键']);
+  expect(pinyin).toBe('an按jian键niu钮');
+  expect(readings).toEqual({});
 });
 
 it('knows traditional forms of the characters that there are, and no others', () => {

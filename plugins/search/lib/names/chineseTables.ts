@@ -32,22 +32,42 @@ const readingsOf = (text: string): string[] =>
 const traditionalRange = [0x4e00, 0x9fff] as const;
 
 /**
- * What helps to find Chinese titles by other letters than their own: the reading of each character in them, the titles in which
- * one reads otherwise, and the traditional forms of the characters.
- * @param texts - titles and words that may be searched; nothing comes of those without Chinese
+ * What helps to find Chinese titles by other letters than their own: how each character in them is read as a rule, the titles in
+ * which one reads otherwise, and the traditional forms of the characters.
+ * @param titles - whose readings may be typed; nothing comes of those without Chinese
+ * @param words - with other characters that may be searched
  */
-export function chineseTables(texts: readonly string[]): ChineseTables {
-  const characters = new Set(texts.flatMap((text) => [...text].filter((char) => hasHan(char))));
-  const usual = new Map([...characters].map((char) => [char, readingsOf(char)[0] ?? '']));
-  const readings: Record<string, string> = {};
-  for (const text of new Set(texts)) {
-    const chars = [...text].filter((char) => hasHan(char));
-    if (chars.length === 0) continue;
+export function chineseTables(
+  titles: readonly string[],
+  words: readonly string[] = [],
+): ChineseTables {
+  const hanOf = (text: string) => [...text].filter((char) => hasHan(char));
+  const characters = new Set([...titles, ...words].flatMap(hanOf));
+  const chinese = [...new Set(titles)].filter(hasHan).map((title) => ({
+    title,
+    chars: hanOf(title),
     // Only what is Chinese: by its neighbors a character is read one way or another.
-    const read = [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) => readingsOf(run));
-    if (read.some((reading, at) => reading !== usual.get(chars[at]!)))
-      readings[text] = read.join(' ');
+    read: [...title.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) => readingsOf(run)),
+  }));
+  // What is a rule depends on the subject: in titles about grids `行` is a row nearly always, and alone it would be to walk.
+  const counts = new Map<string, Map<string, number>>();
+  for (const { chars, read } of chinese) {
+    for (const [at, char] of chars.entries()) {
+      const own = counts.get(char) ?? new Map<string, number>();
+      counts.set(char, own.set(read[at]!, (own.get(read[at]!) ?? 0) + 1));
+    }
   }
+  const usual = new Map(
+    [...characters].map((char) => {
+      const [most] = [...(counts.get(char) ?? [])].toSorted(([, a], [, b]) => b - a);
+      return [char, most?.[0] ?? readingsOf(char)[0] ?? ''];
+    }),
+  );
+  const readings = Object.fromEntries(
+    chinese
+      .filter(({ chars, read }) => read.some((reading, at) => reading !== usual.get(chars[at]!)))
+      .map(({ title, read }) => [title, read.join(' ')]),
+  );
   const convert = Converter({ from: 't', to: 'cn' });
   let simplified = '';
   if (characters.size > 0) {

@@ -40,13 +40,12 @@ function tablesOf(
   const groups = isChinese
     ? synonyms
     : synonyms.map((group) => group.filter((term) => !hasHan(term)));
-  const texts = isChinese ? [...titles, ...synonyms.flat()] : [];
   return {
     synonyms: groups
       .filter((group) => group.length > 1)
       .map((group) => group.join('|'))
       .join('\n'),
-    ...chineseTables(texts),
+    ...(isChinese ? chineseTables(titles, synonyms.flat()) : chineseTables([])),
   };
 }
 
