@@ -17,7 +17,8 @@ import { editorData, noEditorData } from './lib/packages/editorData';
 import { framePage } from './lib/packages/framePage';
 import { keepIconFiles } from './lib/packages/iconFiles';
 import { installedVersions } from './lib/packages/installedVersions';
-import { packageEntries } from './lib/packages/packageEntries';
+import { importable, packageEntries } from './lib/packages/packageEntries';
+import { keepTypes, noTypes } from './lib/typings/keepTypes';
 import { tailwindEntry } from './lib/compileTailwind';
 import { refuseOrphans } from './lib/findVariants';
 import { libraryChunks } from './lib/libraryChunks';
@@ -49,6 +50,7 @@ export default function demosPlugin(
   const frame = framePage();
   const frameName = `frame.${keyOf(frame).slice(0, 8)}.htm`;
   let iconFolder: string | undefined;
+  let typesFolder: string | undefined;
   const sourcesFolder = kept(isBuild ? 'demo-sources' : 'demo-sources-start');
   const places = {
     sources: sourcesFolder,
@@ -100,6 +102,7 @@ export default function demosPlugin(
       await actions.createData('tailwind.json', JSON.stringify({ entry: tailwindEntry() }));
       if (!isBuild) {
         await actions.createData('editor.json', JSON.stringify(noEditorData));
+        await actions.createData('types.json', JSON.stringify(noTypes));
         return;
       }
       const pages = findPages(siteDir, folders);
@@ -122,6 +125,10 @@ export default function demosPlugin(
         language: textLanguage(i18n.currentLocale),
       });
       await actions.createData('editor.json', JSON.stringify(data));
+      const specifiers = Object.values(importable(siteDir, packages)).flat();
+      const types = await keepTypes(siteDir, kept('demo-scripts/types'), specifiers);
+      typesFolder = types.written;
+      await actions.createData('types.json', JSON.stringify(types.data));
       for (const [folder, files] of Object.entries(
         scriptsOfPages(made.scripts, pages, address, textLanguage(i18n.currentLocale)),
       )) {
@@ -174,6 +181,8 @@ export default function demosPlugin(
       await copyScripts(scripts.browser, target);
       if (iconFolder)
         await fs.promises.cp(iconFolder, path.join(target, 'icons'), { recursive: true });
+      if (typesFolder)
+        await fs.promises.cp(typesFolder, path.join(target, 'types'), { recursive: true });
       await fs.promises.writeFile(path.join(target, frameName), frame);
     },
   };

@@ -13,6 +13,15 @@ let location = { hash: '', key: 'a' };
 
 jest.mock('../navigation', () => jest.requireActual('../navigation/lists/Badges'));
 jest.mock('@docusaurus/router', () => ({ useLocation: () => location }), { virtual: true });
+jest.mock('../editor', () => ({
+  loadPropsBench: async () => ({
+    PropsBench: ({ model, hash }: { model: { name: string }; hash: string }) => (
+      <p>
+        bench of {model.name} with {hash}
+      </p>
+    ),
+  }),
+}));
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor }));
 
 const ready = { page: apiPage(), ApiPart, partRows };
@@ -190,4 +199,36 @@ it('gives up its filter for the row that a link names', () => {
   // And filters again.
   filter('no such row');
   expect(rowIds()).toEqual([]);
+});
+
+describe('props that can be tried', () => {
+  const shown = () => screen.queryByText(/^bench/)?.textContent;
+  const tried = (key: string, hash: string) => {
+    location = { hash, key };
+    return <Api model={{ ready }} part="props" bench="" />;
+  };
+
+  it('are tried at a press', async () => {
+    render(tried('a', ''));
+    await act(async () => screen.getByRole('button', { name: 'Try these props' }).click());
+    expect(shown()).toBe('bench of Button with ');
+    expect(screen.queryByRole('button', { name: 'Try these props' })).toBeNull();
+  });
+
+  it('are tried as a link has them, and as the next one', async () => {
+    const view = render(tried('a', '#props=disabled=true'));
+    await act(async () => {});
+    expect(shown()).toBe('bench of Button with #props=disabled=true');
+    await act(async () => view.rerender(tried('b', '#props=disabled=false')));
+    expect(shown()).toBe('bench of Button with #props=disabled=false');
+  });
+
+  it.each(['#props', '#prop-disabled', '#props-x=1'])(
+    'are not tried for the fragment %s',
+    async (hash) => {
+      render(tried('a', hash));
+      await act(async () => {});
+      expect(shown()).toBeUndefined();
+    },
+  );
 });

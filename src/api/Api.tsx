@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -105,6 +106,42 @@ function Reveal({ content, isLoaded, giveUpFilter }: RevealProps) {
   return null;
 }
 
+interface TryPropsProps {
+  /** Brings what the page shows. */
+  load: () => Promise<LoadedApi | undefined>;
+  onFailure: () => void;
+}
+
+/** Shows the component beside controls for its props: at a press, or with those that the address names. */
+function TryProps({ load, onFailure }: TryPropsProps) {
+  const { hash, key } = useLocation();
+  const [tried, setTried] = useState<ReactNode>();
+  const tryProps = () => {
+    Promise.all([import('../editor').then(({ loadPropsBench }) => loadPropsBench()), load()]).then(
+      ([{ PropsBench }, data]) =>
+        // A fragment that was typed into the address has no key.
+        setTried(data && <PropsBench key={hash + key} model={data.page.model} hash={hash} />),
+      onFailure,
+    );
+  };
+  const follow = useEffectEvent(tryProps);
+  useEffect(() => {
+    // `src/editor/rules/propsLink.ts` reads it, once it is there.
+    if (hash.startsWith('#props=')) follow();
+  }, [hash, key]);
+  return (
+    tried ?? (
+      <button type="button" className="button" onClick={tryProps}>
+        {translate({
+          id: 'api.try',
+          message: 'Try these props',
+          description: 'Button on an API page that shows the component beside controls',
+        })}
+      </button>
+    )
+  );
+}
+
 /**
  * A part of an API page. MDX, generated: `<Api of="/api-docs/button" part="props" rows="18" />`. Its HTML comes
  * with the page and is not part of the page's script; only a page that was reached by navigation fetches the data.
@@ -119,7 +156,6 @@ export function Api({ model, part, group, prefix, rows, bench }: ApiProps) {
   }, []);
   const [loaded, setLoaded] = useState<LoadedApi | undefined>(model.ready);
   const [hasFailed, setHasFailed] = useState(false);
-  const [tried, setTried] = useState<ReactNode>();
   const { collectAnchor } = useBrokenLinks();
   if (model.ready) {
     const { page, partRows } = model.ready;
@@ -143,25 +179,14 @@ export function Api({ model, part, group, prefix, rows, bench }: ApiProps) {
   }, [model]);
 
   const isLoaded = loaded !== undefined;
-  const tryProps = () => {
-    const bringing = import('../editor').then(({ loadPropsBench }) => loadPropsBench());
-    Promise.all([bringing, loaded ?? model.load?.()]).then(
-      ([{ PropsBench }, data]) => setTried(data && <PropsBench model={data.page.model} />),
-      () => setHasFailed(true),
-    );
-  };
   return (
     <>
-      {bench === undefined || tried ? null : (
-        <button type="button" className="button" onClick={tryProps}>
-          {translate({
-            id: 'api.try',
-            message: 'Try these props',
-            description: 'Button on an API page that shows the component beside controls',
-          })}
-        </button>
+      {bench === undefined ? null : (
+        <TryProps
+          load={async () => loaded ?? (await model.load?.())}
+          onFailure={() => setHasFailed(true)}
+        />
       )}
-      {tried}
       {rows === undefined ? null : (
         <Filter
           rows={Number(rows)}

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { CodeFieldOptions, OpenFile } from './field/codeField';
+import type { TypeFindingsProps } from './typing/TypeFindings';
 import type { RunningProgram } from './useProgram';
 import { Workbench, type WorkbenchProps } from './Workbench';
 import { readEdit } from './rules/keptEdit';
@@ -31,6 +32,14 @@ jest.mock('./field/codeField', () => ({
 let program: RunningProgram;
 const run = jest.fn();
 jest.mock('./useProgram', () => ({ useProgram: () => program }));
+
+jest.mock('./typing/TypeFindings', () => ({
+  TypeFindings: ({ sources, onGo }: TypeFindingsProps) => (
+    <button onClick={() => onGo({ name: 'rows.ts', line: 7 })}>
+      types of {sources.map(({ text }) => text.trim()).join(' ')}
+    </button>
+  ),
+}));
 
 const file = (name: string, text: string) => ({ name, text });
 const original = [file('A.tsx', 'a\n'), file('rows.ts', 'rows\n')];
@@ -170,4 +179,27 @@ it('says that a development server runs nothing', async () => {
   program.canRun = false;
   await show();
   expect(screen.getByRole('alert')).toHaveTextContent('runs on a built site only');
+});
+
+it('has types checked when asked, follows what is typed, and goes where something was found', async () => {
+  await show();
+  const button = screen.getByRole('button', { name: 'Check types' });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await act(async () => button.click());
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  act(() => options.onChange('b\n'));
+  await act(async () => screen.getByRole('button', { name: 'types of b rows' }).click());
+  expect(shownFile.name).toBe('rows.ts');
+  expect(field.reveal).toHaveBeenCalledWith(7);
+  fireEvent.click(button);
+  expect(screen.queryByText(/^types of/)).toBeNull();
+});
+
+it('checks no types of JavaScript, and none where no packages are', async () => {
+  const { unmount } = await show({ original: [file('A.js', 'a\n')] });
+  expect(screen.queryByRole('button', { name: 'Check types' })).toBeNull();
+  unmount();
+  program = { ...program, canRun: false };
+  await show();
+  expect(screen.queryByRole('button', { name: 'Check types' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type ComponentType,
   type ReactNode,
 } from 'react';
 import clipboardCopy from 'clipboard-copy';
@@ -22,6 +23,7 @@ import type { Look } from './rules/messages';
 import { textDigest } from './rules/textDigest';
 import { Changes } from './share/Changes';
 import { longestLink, writeCode } from './share/codeLink';
+import type { TypeFindingsProps } from './typing/TypeFindings';
 import { useProgram } from './useProgram';
 import styles from './Editor.late.module.css';
 
@@ -105,6 +107,7 @@ export function Workbench({
   const [isUnkept, setUnkept] = useState(false);
   const [isFieldMissing, setFieldMissing] = useState(false);
   const [panel, setPanel] = useState<'changes' | 'export'>();
+  const [Types, setTypes] = useState<ComponentType<TypeFindingsProps>>();
   const [notice, showNotice] = useNotice();
   const title = translate(
     {
@@ -206,12 +209,22 @@ export function Workbench({
     run(next, true);
   };
 
-  const reveal = () => {
-    if (!place) return;
-    const index = sources.findIndex((file) => file.name === place.name);
+  const reveal = ({ name: file, line }: { name: string; line: number }) => {
+    const index = sources.findIndex((each) => each.name === file);
     if (index < 0) return;
     if (index !== active) open(index);
-    field.current?.reveal(place.line);
+    field.current?.reveal(line);
+  };
+
+  const toggleTypes = () => {
+    if (Types) {
+      setTypes(undefined);
+      return;
+    }
+    import('./typing/TypeFindings').then(
+      ({ TypeFindings }) => setTypes(() => TypeFindings),
+      () => setFieldMissing(true),
+    );
   };
 
   const copyLink = () => {
@@ -356,6 +369,15 @@ export function Workbench({
             description: 'Button that copies an address with the edited code in it',
           })}
         </Tool>
+        {canRun && sources.some((file) => /\.tsx?$/.test(file.name)) ? (
+          <Tool aria-pressed={!!Types} onClick={toggleTypes}>
+            {translate({
+              id: 'typing.check',
+              message: 'Check types',
+              description: 'Button in the editor of a demo that has the compiler check its types',
+            })}
+          </Tool>
+        ) : null}
         <Tool aria-expanded={panel === 'export'} onClick={() => toggle('export')}>
           {translate({
             id: 'editor.export',
@@ -402,6 +424,7 @@ export function Workbench({
           description: 'Below the field in which a demo is edited; read out with it, too',
         })}
       </p>
+      {Types ? <Types sources={sources} onGo={reveal} /> : null}
       <div role="alert" className={styles.alert}>
         {problem ? (
           <div className={styles.problem} data-problem={problem.from}>
@@ -412,7 +435,7 @@ export function Workbench({
               </code>
             ) : null}
             {place ? (
-              <button type="button" className={styles.place} onClick={reveal}>
+              <button type="button" className={styles.place} onClick={() => reveal(place)}>
                 {translate(
                   {
                     id: 'editor.place',

@@ -3,6 +3,11 @@ declare module '@generated/demos/default/editor.json' {
   export default data;
 }
 
+declare module '@generated/demos/default/types.json' {
+  const data: import('./rules/neededTypes').TypesData;
+  export default data;
+}
+
 declare module '@generated/demos/default/tailwind.json' {
   export const entry: string;
 }

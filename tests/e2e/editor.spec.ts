@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { axeFindings } from '../support/axeFindings';
 import { overflow } from '../support/overflow';
 import { hydrated, watch } from '../support/page';
@@ -81,6 +81,53 @@ test('what is typed is seen; errors say where they are, and what was seen stays'
   await expect(problem(page)).toHaveCount(0);
   expect(await axeFindings(page, '[data-editor]')).toEqual([]);
   expect(seen.foreign).toEqual([]);
+});
+
+test('types are checked by the compiler when somebody asks, against the packages of the site', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const seen = watch(page);
+  const fetched: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/assets/demos/types/')) fetched.push(request);
+  });
+  const types = page.locator('[data-types]');
+  const said = (text: string) =>
+    expect(types.getByRole('status')).toHaveText(text, { timeout: 60_000 });
+  await edit(page);
+  expect(fetched).toEqual([]);
+  await page.getByRole('button', { name: 'Check types' }).click();
+  await said('The types are right.');
+
+  await type(page, saying('wrong').replace('label=', 'color="pink" label='));
+  await said('The compiler found 1:');
+  await expect(types.getByRole('listitem')).toContainText('"pink"\' is not assignable');
+  await types.getByRole('button', { name: `${demo}.tsx, line 4` }).click();
+  await expect(field(page)).toBeFocused();
+  expect(await axeFindings(page, '[data-types]')).toEqual([]);
+
+  // A package that was not needed until now, and icons, which are thousands of modules.
+  await type(
+    page,
+    `import Add from '@mui/icons-material/Add';
+import { DataGrid } from '@mui/x-data-grid';
+
+export default function Changed() {
+  return <DataGrid rows={[]} aria-label={<Add fontSize="small" />} />;
+}
+`,
+  );
+  await said('The compiler found 2:');
+  await expect(types.getByRole('list')).toContainText("Property 'columns' is missing");
+  await type(page, saying('right'));
+  await said('The types are right.');
+  const sizes = await Promise.all(fetched.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(fetched.length).toBeGreaterThan(5);
+  expect(bytes).toBeLessThanOrEqual(1_500_000);
+  expect(new Set(fetched.map((request) => request.url())).size).toBe(fetched.length);
+  expect(seen.messages.filter((message) => !message.includes('postMessage'))).toEqual([]);
 });
 
 test('code that does not end is stopped, wherever it is', async ({ page }) => {

@@ -144,3 +144,44 @@ test('a component of MUI X is tried on its API page, and taken to the playground
   const link = bench(page).getByRole('link', { name: 'Continue in the playground' });
   expect(await link.getAttribute('href')).toMatch(/^\/playground\/#edit=[\w~]+\.Components\.tsx$/);
 });
+
+test('a link opens the component with the props that were chosen, in either language', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Props Button' }).click();
+  await shown(page);
+  await bench(page).getByRole('combobox', { name: 'color' }).selectOption('error');
+  await bench(page).getByRole('textbox', { name: 'children' }).fill('Gut & günstig');
+  await bench(page).getByRole('checkbox', { name: 'disabled' }).check();
+  const jsx = await bench(page).locator('pre').textContent();
+  await bench(page).getByRole('button', { name: 'Copy JSX' }).click();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toBe(jsx);
+  await bench(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(clipboard).toMatch(/\/api-docs\/button\/#props=/);
+  const link = new URL(await clipboard());
+
+  for (const base of ['', '/zh']) {
+    await page.goto(`${base}${link.pathname}${link.hash}`);
+    await shown(page);
+    await expect(bench(page).locator('pre')).toHaveText(jsx!);
+    await expect(inside(page).getByRole('button', { name: 'Gut & günstig' })).toBeDisabled();
+    await expect(bench(page).getByRole('heading')).toBeInViewport();
+  }
+  // Another link on the open page.
+  await page.evaluate(() => window.location.assign('#props=children=Later'));
+  await expect(bench(page).locator('pre')).toHaveText('<Button>Later</Button>');
+});
+
+test('a link that somebody has tampered with chooses what controls can, and nothing else', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await page.goto('/api-docs/button/#props=onClick=alert(1)&color=url(x)&size=small&%E0%A4%A');
+  await shown(page);
+  await expect(bench(page).locator('pre')).toHaveText('<Button size="small">Book a table</Button>');
+  expect(seen.messages).toEqual([]);
+});

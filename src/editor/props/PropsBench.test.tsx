@@ -20,6 +20,9 @@ jest.mock('../useProgram', () => ({
   }),
 }));
 
+const copied = jest.fn();
+jest.mock('clipboard-copy', () => async (text: string) => void copied(text));
+
 const member = (name: string, type: string): ApiMember => ({
   name,
   type: { parts: [type] },
@@ -87,4 +90,22 @@ it('plays with the props that the bench names, those of others among them', () =
   expect(screen.getByRole('checkbox', { name: 'hideLegend' })).toBeInTheDocument();
   expect(screen.getByRole('spinbutton', { name: 'divisions' })).toBeInTheDocument();
   expect(screen.queryByRole('checkbox', { name: 'skipAnimation' })).toBeNull();
+});
+
+it('copies the JSX, and a link that begins with the chosen props', async () => {
+  const { unmount } = render(<PropsBench model={button} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'disabled' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy JSX' }));
+  expect(copied).toHaveBeenLastCalledWith(code());
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  await screen.findByRole('button', { name: 'Link copied' });
+  const link = new URL(copied.mock.lastCall![0] as string);
+  expect(link.pathname).toBe('/api-docs/button/');
+  const before = code();
+  unmount();
+
+  render(<PropsBench model={button} hash={link.hash} />);
+  expect(code()).toBe(before);
+  fireEvent.click(screen.getByRole('button', { name: 'Reset props' }));
+  expect(code()).not.toContain('disabled');
 });

@@ -3,11 +3,13 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ApiComponent, ApiMember, ApiModel } from '../../api/rules/types';
+import { CopyButton, useCopy } from '../../code';
 import { browserStore } from '../../preferences';
 import { problemDetail, problemText } from '../problemText';
 import { readLook } from '../readLook';
-import { benchOf, type Bench } from '../rules/benches';
+import { benchOf, unseenAtRest, type Bench } from '../rules/benches';
 import { propControl, type PropControl, type PropValue } from '../rules/propControl';
+import { readProps, writeProps } from '../rules/propsLink';
 import { writeExample, writeJsx } from '../rules/writeExample';
 import { writeCode } from '../share/codeLink';
 import type { HeadingLevel } from './headingLevelAt';
@@ -32,6 +34,7 @@ function controlsOf(bench: Bench, members: readonly ApiMember[]): PropControl[] 
   const known = members.filter(
     ({ name, deprecated }) =>
       deprecated === undefined &&
+      !unseenAtRest.includes(name) &&
       !bench.without?.includes(name) &&
       (bench.only?.includes(name) ?? true),
   );
@@ -122,7 +125,45 @@ function Control({ control, value, onChange }: ControlProps) {
   );
 }
 
+/** Copies the address that shows the component with the chosen props. */
+function CopyLink({ getAddress }: { getAddress: () => string }) {
+  const { state, copy } = useCopy();
+  const texts = {
+    idle: translate({
+      id: 'props.copyLink',
+      message: 'Copy link',
+      description: 'Button that copies an address with the props that were tried in it',
+    }),
+    copied: translate({
+      id: 'props.linkCopied',
+      message: 'Link copied',
+      description: 'Label of the button that copies a link to tried props, after it worked',
+    }),
+    failed: translate({
+      id: 'props.linkNotCopied',
+      message: 'Link not copied',
+      description: 'Label of the button that copies a link to tried props, if the browser refused',
+    }),
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={editorStyles.tool}
+        onClick={() => copy(getAddress(), 'click')}
+      >
+        {texts[state]}
+      </button>
+      <span role="status" className="visually-hidden">
+        {state === 'idle' ? '' : texts[state]}
+      </span>
+    </>
+  );
+}
+
 interface PlacedBench {
+  /** Fragment of the address that may say with which props it begins; see `propsLink`. */
+  hash?: string;
   /** Of its heading; 3 where it is left out. */
   level?: HeadingLevel;
   /** Closes it; absent where it stays. */
@@ -138,9 +179,11 @@ interface BenchProps extends PlacedBench {
   bench: Bench;
   /** Props among which the bench chooses. */
   members: readonly ApiMember[];
+  /** Address of its page of the API reference, below the base of the language. */
+  pathname: string;
 }
 
-function OpenBench({ bench, members, level = 3, onClose }: BenchProps) {
+function OpenBench({ bench, members, pathname, hash, level = 3, onClose }: BenchProps) {
   const Heading = `h${level}` as const;
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -150,8 +193,15 @@ function OpenBench({ bench, members, level = 3, onClose }: BenchProps) {
     () => ({ ...(bench.text !== undefined && { children: bench.text }), ...bench.start }),
     [bench],
   );
-  const [values, setValues] = useState(start);
   const controls = useMemo(() => controlsOf(bench, members), [bench, members]);
+  const [values, setValues] = useState(() => {
+    const chosen = readProps(hash ?? '', controls);
+    if (!chosen) return start;
+    const isControlled = (name: string) => controls.some((control) => control.name === name);
+    const others = Object.entries(start).filter(([name]) => !isControlled(name));
+    return { ...Object.fromEntries(others), ...chosen };
+  });
+  const page = useBaseUrl(pathname);
   const look = () => readLook(place.current ?? document.body, defaultLocale);
   const title = translate(
     {
@@ -169,6 +219,7 @@ function OpenBench({ bench, members, level = 3, onClose }: BenchProps) {
     readLook: look,
   });
   const example = writeExample(bench, values);
+  const jsx = writeJsx(bench, values);
 
   useEffect(() => run([{ name: 'Example.tsx', text: example }], true), [run, example]);
   const followPage = useEffectEvent(() => follow(look()));
@@ -209,9 +260,13 @@ function OpenBench({ bench, members, level = 3, onClose }: BenchProps) {
         ))}
       </div>
       <pre className={styles.code} dir="ltr" lang="en">
-        <code>{writeJsx(bench, values)}</code>
+        <code>{jsx}</code>
       </pre>
       <div className={editorStyles.bar}>
+        <CopyButton subject="JSX" getText={() => jsx} />
+        <CopyLink
+          getAddress={() => new URL(page, window.location.href).href + writeProps(values)}
+        />
         <button type="button" className={editorStyles.tool} onClick={() => setValues(start)}>
           {translate({
             id: 'props.reset',
@@ -264,5 +319,7 @@ export function PropsBench({ model, ...placed }: PropsBenchProps) {
     () => (bench && model.kind === 'component' ? membersOf(bench, model) : undefined),
     [bench, model],
   );
-  return bench && members ? <OpenBench bench={bench} members={members} {...placed} /> : null;
+  return bench && members ? (
+    <OpenBench bench={bench} members={members} pathname={model.pathname} {...placed} />
+  ) : null;
 }

@@ -46,7 +46,27 @@ const monthProps = [
   'showDaysOutsideCurrentMonth',
 ];
 
+/** Of a field: most are those of what it is based on. */
+const inputProps = [
+  'color',
+  'disabled',
+  'error',
+  'fullWidth',
+  'multiline',
+  'placeholder',
+  'readOnly',
+  'required',
+  'size',
+];
+
 const treeProps = ['checkboxSelection', 'disableSelection'];
+
+/** Props that are seen only while somebody works the component, or that take the focus away from their control. */
+export const unseenAtRest: readonly string[] = [
+  'autoFocus',
+  'disableFocusRipple',
+  'skipFocusWhenDisabled',
+];
 
 /**
  * Components whose props can be played with on their page of the API reference, by its address. A component is here if it shows
@@ -60,7 +80,12 @@ export const benches: Readonly<Record<string, Bench>> = {
     uses: ['AccordionSummary', 'AccordionDetails'],
     without: ['expanded'],
   },
-  '/api-docs/alert/': { name: 'Alert', text: 'The table is booked.' },
+  '/api-docs/alert/': {
+    name: 'Alert',
+    text: 'The table is booked.',
+    // Of a button that only an alert with a handler has.
+    without: ['closeText'],
+  },
   '/api-docs/app-bar/': {
     name: 'AppBar',
     children: '<Toolbar>Bookings</Toolbar>',
@@ -73,7 +98,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     uses: ['TextField'],
     without: ['open', 'inputValue', 'multiple', 'includeInputInList'],
   },
-  '/api-docs/avatar/': { name: 'Avatar', text: 'AB', without: ['src', 'srcSet', 'sizes'] },
+  '/api-docs/avatar/': { name: 'Avatar', text: 'AB', without: ['alt', 'src', 'srcSet', 'sizes'] },
   '/api-docs/avatar-group/': {
     name: 'AvatarGroup',
     children: '<Avatar>A</Avatar><Avatar>B</Avatar><Avatar>C</Avatar><Avatar>D</Avatar>',
@@ -85,6 +110,8 @@ export const benches: Readonly<Record<string, Bench>> = {
     children: '<Avatar>A</Avatar>',
     uses: ['Avatar'],
     start: { badgeContent: '4', color: 'primary' },
+    // Of the number, which a text is not.
+    without: ['showZero'],
   },
   '/api-docs/bottom-navigation/': {
     name: 'BottomNavigation',
@@ -95,14 +122,17 @@ export const benches: Readonly<Record<string, Bench>> = {
   '/api-docs/breadcrumbs/': {
     name: 'Breadcrumbs',
     children:
-      '<Link href="#a">Home</Link><Link href="#b">Menu</Link><Typography>Soups</Typography>',
+      '<Link href="#a">Home</Link><Link href="#b">Menu</Link><Link href="#c">Soups</Link><Typography>Lentil</Typography>',
     uses: ['Link', 'Typography'],
+    // Collapsed, as only then there is something to expand.
+    start: { maxItems: 3 },
   },
   '/api-docs/button/': { name: 'Button', text: 'Book a table', start: { variant: 'contained' } },
   '/api-docs/button-group/': {
     name: 'ButtonGroup',
     children: '<Button>One</Button><Button>Two</Button><Button>Three</Button>',
     uses: ['Button'],
+    without: ['disableRipple'],
   },
   '/api-docs/card/': {
     name: 'Card',
@@ -123,15 +153,20 @@ export const benches: Readonly<Record<string, Bench>> = {
   '/api-docs/circular-progress/': {
     name: 'CircularProgress',
     fixed: 'aria-label="Loading"',
-    start: { value: 60 },
+    start: { variant: 'determinate', value: 60 },
   },
   '/api-docs/divider/': { name: 'Divider', text: 'or' },
-  '/api-docs/fab/': { name: 'Fab', text: 'Add', start: { color: 'primary', variant: 'extended' } },
+  '/api-docs/fab/': {
+    name: 'Fab',
+    text: 'Add',
+    start: { color: 'primary', variant: 'extended' },
+    without: ['disableRipple'],
+  },
   '/api-docs/filled-input/': {
     name: 'FilledInput',
     fixed: "inputProps={{ 'aria-label': 'Guests' }}",
     start: { placeholder: 'Guests' },
-    without: ['value', 'defaultValue', 'id', 'name'],
+    only: ['disableUnderline', 'hiddenLabel', ...inputProps],
   },
   '/api-docs/form-control-label/': {
     name: 'FormControlLabel',
@@ -147,12 +182,12 @@ export const benches: Readonly<Record<string, Bench>> = {
     name: 'Input',
     fixed: "inputProps={{ 'aria-label': 'Guests' }}",
     start: { placeholder: 'Guests' },
-    without: ['value', 'defaultValue', 'id', 'name'],
+    only: ['disableUnderline', ...inputProps],
   },
   '/api-docs/linear-progress/': {
     name: 'LinearProgress',
     fixed: 'aria-label="Loading"',
-    start: { value: 60, valueBuffer: 80 },
+    start: { variant: 'buffer', value: 60, valueBuffer: 80 },
   },
   '/api-docs/link/': { name: 'Link', text: 'The menu', fixed: 'href="#menu"' },
   '/api-docs/list/': {
@@ -196,7 +231,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     name: 'OutlinedInput',
     fixed: "inputProps={{ 'aria-label': 'Guests' }}",
     start: { placeholder: 'Guests' },
-    without: ['value', 'defaultValue', 'id', 'name', 'notched', 'label'],
+    only: inputProps,
   },
   '/api-docs/pagination/': { name: 'Pagination', start: { count: 10 } },
   '/api-docs/paper/': { name: 'Paper', text: 'Soup of the day', start: { elevation: 3 } },
@@ -216,13 +251,30 @@ export const benches: Readonly<Record<string, Bench>> = {
     children:
       '<MenuItem value="thai">Thai</MenuItem><MenuItem value="georgian">Georgian</MenuItem>',
     uses: ['MenuItem'],
-    without: ['open', 'defaultOpen', 'native', 'multiple', 'displayEmpty', 'labelId', 'label'],
+    without: [
+      'autoWidth',
+      'open',
+      'defaultOpen',
+      'native',
+      'multiple',
+      'displayEmpty',
+      'labelId',
+      'label',
+    ],
   },
   '/api-docs/skeleton/': { name: 'Skeleton', start: { height: 40 } },
   '/api-docs/slider/': {
     name: 'Slider',
     fixed: 'aria-label="Hours" defaultValue={30}',
-    without: ['value', 'defaultValue', 'name', 'tabIndex'],
+    without: [
+      'aria-label',
+      'defaultValue',
+      'disableSwap',
+      'name',
+      'shiftStep',
+      'tabIndex',
+      'value',
+    ],
   },
   '/api-docs/snackbar-content/': {
     name: 'SnackbarContent',
@@ -245,7 +297,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   '/api-docs/switch/': {
     name: 'Switch',
     fixed: "slotProps={{ input: { 'aria-label': 'Outside' } }}",
-    without: ['checked', 'id', 'value'],
+    without: ['checked', 'disableRipple', 'id', 'value'],
   },
   '/api-docs/tab/': {
     name: 'Tab',
@@ -259,7 +311,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     fixed: 'value={0} aria-label="Pages"',
     children: twoTabs,
     uses: ['Tab'],
-    without: ['value', 'selectionFollowsFocus'],
+    without: ['aria-label', 'scrollButtons', 'selectionFollowsFocus', 'value'],
   },
   '/api-docs/text-field/': {
     name: 'TextField',

@@ -23,9 +23,13 @@ const excluded: readonly { rule: string; html: RegExp; because: string }[] = [
 /**
  * What axe finds inside a part of a page, names that lack the visible words included.
  * @param rules - only these, or all of them
- * @returns one line a rule
+ * @returns one line a rule; undefined if the part was gone when axe looked
  */
-export async function axeInside(page: Page, selector: string, rules?: string[]): Promise<string[]> {
+export async function axeInside(
+  page: Page,
+  selector: string,
+  rules?: string[],
+): Promise<string[] | undefined> {
   const builder = new AxeBuilder({ page }).setLegacyMode(true).include(selector);
   const axe = rules
     ? builder.withRules(rules)
@@ -37,8 +41,11 @@ export async function axeInside(page: Page, selector: string, rules?: string[]):
           region: { enabled: false },
         },
       });
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => {
+  const results = await axe.analyze().catch((error: Error) => {
+    if (/No elements found for include/.test(error.message)) return undefined;
+    throw error;
+  });
+  return results?.violations.flatMap(({ id, nodes }) => {
     const own = nodes.filter(
       ({ html }) => !excluded.some((each) => each.rule === id && each.html.test(html)),
     );
