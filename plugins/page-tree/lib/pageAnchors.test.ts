@@ -1,4 +1,6 @@
-import { pageAnchors } from './pageAnchors';
+import * as fc from 'fast-check';
+import { micromark } from 'micromark';
+import { wordsOf, pageAnchors } from './pageAnchors';
 
 it.each<[string, string[]]>([
   ['## Basic usage\n\nText\n\n### Basic usage', ['basic-usage', 'basic-usage-1']],
@@ -15,4 +17,22 @@ it.each<[string, string[]]>([
   ['', []],
 ])('of %j are %j', (mdx, ids) => {
   expect(pageAnchors(mdx)).toEqual(ids);
+});
+
+it('reads the words of a heading as Markdown does, marks or none', () => {
+  const read = (words: string) =>
+    micromark(`# ${words}`)
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+      .trim();
+  const words = fc.stringMatching(/^[\w 标签é,.:?'"()/+#*`!&;-]{0,24}$/u);
+  fc.assert(
+    fc.property(words, (text) => {
+      expect(wordsOf(text)).toBe(read(text));
+    }),
+    { numRuns: 2000 },
+  );
 });
