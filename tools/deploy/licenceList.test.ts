@@ -37,6 +37,24 @@ it('lists what is shipped with what it depends on, and no tool', () => {
   expect(text).toContain('a 1.0.0 (MIT)\n\nDo what you like.');
 });
 
+it('lists the compiler and types, which a build copies though they are tools', () => {
+  const names = ['typescript', '@types/a', '@types/tool'];
+  write('package.json', {
+    name: 'site',
+    dependencies: { a: '1' },
+    devDependencies: Object.fromEntries(names.map((name) => [name, '1'])),
+  });
+  for (const name of names) {
+    write(`node_modules/${name}/package.json`, { name, version: '1.0.0', license: 'Apache-2.0' });
+  }
+  expect(shippedPackages(root).map(({ name }) => name)).toEqual([
+    '@types/a',
+    'a',
+    'b',
+    'typescript',
+  ]);
+});
+
 it('says where a package names no licence, and refuses without one that is needed', () => {
   write('node_modules/a/package.json', { name: 'a', version: '1.0.0' });
   expect(shippedPackages(root)[0]!.licence).toBe('as its text says');

@@ -17,6 +17,7 @@ interface Manifest {
   license?: string | { type?: string };
   licenses?: { type?: string }[];
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -30,8 +31,17 @@ function findFolder(root: string, from: string, name: string): string | undefine
 
 const licenceFile = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
 
+/** Tools of which a build copies something: the compiler that checks types in a browser, and the types of what code can import. */
+function copiedTools({ dependencies = {}, devDependencies = {} }: Manifest): string[] {
+  return Object.keys(devDependencies).filter(
+    (name) =>
+      name === 'typescript' || (name.startsWith('@types/') && name.slice(7) in dependencies),
+  );
+}
+
 /**
- * The packages from which something can be in the built site: those of `dependencies` and what they depend on in turn.
+ * The packages from which something can be in the built site: those of `dependencies` and what they depend on in turn, and tools of
+ * which something is copied.
  * @param root - absolute folder of the project, with its packages installed
  * @returns by name and version, each once
  * @throws if a package is not installed
@@ -54,7 +64,7 @@ export function shippedPackages(root: string): ShippedPackage[] {
       const text = file ? fs.readFileSync(path.join(folder, file), 'utf8') : '';
       found.set(key, { name, version, licence, text: text.replace(/\r\n?/g, '\n').trim() });
     }
-    for (const each of Object.keys(dependencies)) {
+    for (const each of [...Object.keys(dependencies), ...(isRoot ? copiedTools(manifest) : [])]) {
       const next = findFolder(root, folder, each);
       if (next) visit(next, false);
       else if (!(each in optionalDependencies)) {
