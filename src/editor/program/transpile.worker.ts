@@ -2,13 +2,13 @@ import { transpileScript } from './transpileScript';
 import type { TranspileJob } from './transpiler';
 
 const worker = globalThis as unknown as {
-  onmessage: (event: MessageEvent<TranspileJob>) => void;
+  onmessage: (event: MessageEvent<TranspileJob & { id: number }>) => void;
   postMessage: (message: unknown) => void;
 };
 
 worker.onmessage = ({ data: { id, scripts } }) => {
   worker.postMessage({
     id,
-    made: scripts.map(({ path, code, guarded }) => transpileScript(path, code, guarded)),
+    answer: scripts.map(({ path, code, guarded }) => transpileScript(path, code, guarded)),
   });
 };

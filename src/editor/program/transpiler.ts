@@ -1,4 +1,5 @@
 import type { Transpiled } from './transpileScript';
+import { createWorkerQueue } from './workerQueue';
 
 /** A script to be made JavaScript of: as it was typed, and as it is to run. */
 export interface ScriptText {
@@ -7,8 +8,8 @@ export interface ScriptText {
   guarded: string;
 }
 
+/** What the worker is asked. */
 export interface TranspileJob {
-  id: number;
   scripts: ScriptText[];
 }
 
@@ -19,53 +20,12 @@ export interface Transpiler {
   stop: () => void;
 }
 
-interface Waiting {
-  resolve: (made: Transpiled[]) => void;
-  reject: (error: Error) => void;
-}
-
 function ownWorker(): Worker {
   return new Worker(new URL('./transpile.worker.ts', import.meta.url));
 }
 
 /** @param start - of a worker; passed in by tests */
 export function createTranspiler(start: () => Worker = ownWorker): Transpiler {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | undefined;
-  let last = 0;
-
-  const running = (): Worker => {
-    if (worker) return worker;
-    worker = start();
-    worker.onmessage = ({ data }: MessageEvent<{ id: number; made: Transpiled[] }>) => {
-      waiting.get(data.id)?.resolve(data.made);
-      waiting.delete(data.id);
-    };
-    worker.onerror = () => {
-      waiting.forEach(({ reject }) => reject(new Error('The worker did not start')));
-      waiting.clear();
-      // The next code starts it again.
-      worker?.terminate();
-      worker = undefined;
-    };
-    return worker;
-  };
-
-  return {
-    transpile: (scripts) =>
-      new Promise((resolve, reject) => {
-        const id = (last += 1);
-        waiting.set(id, { resolve, reject });
-        try {
-          running().postMessage({ id, scripts } satisfies TranspileJob);
-        } catch (error) {
-          waiting.delete(id);
-          reject(error as Error);
-        }
-      }),
-    stop: () => {
-      worker?.terminate();
-      worker = undefined;
-    },
-  };
+  const { ask, stop } = createWorkerQueue<TranspileJob, Transpiled[]>(start);
+  return { transpile: (scripts) => ask({ scripts }), stop };
 }

@@ -4,7 +4,7 @@ import { createTypeService, type TypeService } from './typeService';
 
 // The compiler is a script of its own, which makes the global `ts`.
 const worker = globalThis as unknown as {
-  onmessage: (event: MessageEvent<TypeJob>) => void;
+  onmessage: (event: MessageEvent<TypeJob & { id: number }>) => void;
   postMessage: (message: unknown) => void;
   importScripts: (address: string) => void;
   ts?: typeof ts;
@@ -39,7 +39,7 @@ async function check({ compiler, types, sources }: TypeJob) {
 
 worker.onmessage = ({ data }) => {
   check(data).then(
-    (findings) => worker.postMessage({ id: data.id, findings }),
+    (answer) => worker.postMessage({ id: data.id, answer }),
     (error: unknown) => worker.postMessage({ id: data.id, failure: String(error) }),
   );
 };
