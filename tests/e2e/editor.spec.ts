@@ -114,7 +114,12 @@ test('types are checked by the compiler when somebody asks, against the packages
 import { DataGrid } from '@mui/x-data-grid';
 
 export default function Changed() {
-  return <DataGrid rows={[]} aria-label={<Add fontSize="small" />} />;
+  return (
+    <>
+      <Add fontSize="huge" />
+      <DataGrid rows={[]} />
+    </>
+  );
 }
 `,
   );
