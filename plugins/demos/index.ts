@@ -108,10 +108,11 @@ export default function demosPlugin(
       const pages = findPages(siteDir, folders);
       const salt = scriptsSalt(siteDir, versions);
       await bundle('server', serverEntriesOf(siteDir, pages), salt);
+      const modules = importable(siteDir, packages);
       const entries = {
         ...entriesOf(siteDir, pages),
         ...textEntries(),
-        ...packageEntries(siteDir, packages),
+        ...packageEntries(modules),
       };
       const made = await bundle('browser', entries, salt);
       const address = `${baseUrl}${scriptsFolder}/`;
@@ -125,7 +126,7 @@ export default function demosPlugin(
         language: textLanguage(i18n.currentLocale),
       });
       await actions.createData('editor.json', JSON.stringify(data));
-      const specifiers = Object.values(importable(siteDir, packages)).flat();
+      const specifiers = Object.values(modules).flat();
       const types = await keepTypes(siteDir, kept('demo-scripts/types'), specifiers);
       typesFolder = types.written;
       await actions.createData('types.json', JSON.stringify(types.data));

@@ -16,10 +16,12 @@ import { attempt, useNotice } from '../ui';
 import { browserStore } from '../preferences';
 import type { CodeField } from './field/codeField';
 import { fieldPhrases } from './fieldPhrases';
+import { PlaceButton, type CodePlace } from './PlaceButton';
 import type { SourceText } from './program/buildProgram';
 import { problemDetail, problemPlace, problemText } from './problemText';
 import { keepEdit, readEdit, type EditSubject } from './rules/keptEdit';
 import type { Look } from './rules/messages';
+import { isTyped } from './rules/neededTypes';
 import { textDigest } from './rules/textDigest';
 import { Changes } from './share/Changes';
 import { longestLink, writeCode } from './share/codeLink';
@@ -209,7 +211,7 @@ export function Workbench({
     run(next, true);
   };
 
-  const reveal = ({ name: file, line }: { name: string; line: number }) => {
+  const reveal = ({ name: file, line }: CodePlace) => {
     const index = sources.findIndex((each) => each.name === file);
     if (index < 0) return;
     if (index !== active) open(index);
@@ -369,7 +371,7 @@ export function Workbench({
             description: 'Button that copies an address with the edited code in it',
           })}
         </Tool>
-        {canRun && sources.some((file) => /\.tsx?$/.test(file.name)) ? (
+        {canRun && sources.some((file) => isTyped(file.name)) ? (
           <Tool aria-pressed={!!Types} onClick={toggleTypes}>
             {translate({
               id: 'typing.check',
@@ -434,18 +436,7 @@ export function Workbench({
                 {problemDetail(problem)}
               </code>
             ) : null}
-            {place ? (
-              <button type="button" className={styles.place} onClick={() => reveal(place)}>
-                {translate(
-                  {
-                    id: 'editor.place',
-                    message: '{file}, line {line}',
-                    description: 'Button that goes to the line of an error in edited code',
-                  },
-                  { file: place.name, line: String(place.line) },
-                )}
-              </button>
-            ) : null}
+            {place ? <PlaceButton place={place} onGo={reveal} /> : null}
           </div>
         ) : null}
         {isFieldMissing ? (

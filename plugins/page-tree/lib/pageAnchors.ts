@@ -11,11 +11,11 @@ const noHeadings = [
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** What Markdown reads as more than words; most headings have nothing of it. */
-const marks = /[^\p{L}\p{N} ,.:?'"()/+-]|^[ +-]|^\d+[.)]/u;
+const markup = /[^\p{L}\p{N} ,.:?'"()/+-]|^[ +-]|^\d+[.)]/u;
 
 /** The words of a heading; elements count with their text only, as they do for its id. */
 export function wordsOf(markdown: string): string {
-  if (!marks.test(markdown)) return markdown.trim();
+  if (!markup.test(markdown)) return markdown.trim();
   return micromark(`# ${markdown}`, { allowDangerousHtml: true })
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name]!)

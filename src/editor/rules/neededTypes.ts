@@ -11,8 +11,11 @@ export interface TypesData {
 /** What JSX is made of, whatever is imported. */
 const always = 'react';
 
+/** Whether a file is one whose types are checked. */
+export const isTyped = (name: string) => /\.tsx?$/.test(name);
+
 /** The package that a request is of. */
-const packageOf = (request: string) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
+export const packageOf = (request: string) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
 
 /**
  * The files with the types that are needed to check what imports some modules.

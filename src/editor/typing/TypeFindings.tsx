@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import data from '@generated/demos/default/editor.json';
 import types from '@generated/demos/default/types.json';
+import { PlaceButton, type CodePlace } from '../PlaceButton';
 import type { SourceText } from '../program/buildProgram';
 import { createTypeChecker } from './typeChecker';
 import type { TypeFinding } from './typeService';
@@ -13,7 +14,7 @@ const pause = 600;
 export interface TypeFindingsProps {
   sources: readonly SourceText[];
   /** Goes to a line of a file. */
-  onGo: (place: { name: string; line: number }) => void;
+  onGo: (place: CodePlace) => void;
 }
 
 type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'checked'; found: TypeFinding[] };
@@ -84,16 +85,7 @@ export function TypeFindings({ sources, onGo }: TypeFindingsProps) {
       <ul className={styles.findings}>
         {found.map(({ name, line, column, code, message }) => (
           <li key={`${name} ${line} ${column} ${code} ${message}`}>
-            <button type="button" className={styles.place} onClick={() => onGo({ name, line })}>
-              {translate(
-                {
-                  id: 'editor.place',
-                  message: '{file}, line {line}',
-                  description: 'Button that goes to the line of an error in edited code',
-                },
-                { file: name, line: String(line) },
-              )}
-            </button>{' '}
+            <PlaceButton place={{ name, line }} onGo={onGo} />{' '}
             <code lang="en" dir="ltr">
               TS{code}: {message}
             </code>

@@ -1,7 +1,7 @@
 import type { SourceText } from '../program/buildProgram';
 import { analyseScript } from '../program/analyseScript';
 import { createWorkerQueue } from '../program/workerQueue';
-import { neededTypes, type TypesData } from '../rules/neededTypes';
+import { isTyped, neededTypes, type TypesData } from '../rules/neededTypes';
 import type { TypeFinding } from './typeService';
 
 /** What the worker is asked. */
@@ -23,11 +23,9 @@ function ownWorker(): Worker {
   return new Worker(new URL('./checkTypes.worker.ts', import.meta.url));
 }
 
-const isScript = (name: string) => /\.tsx?$/.test(name);
-
 /** What types name is wanted as well, so `import type` counts. */
 function requestsOf(sources: readonly SourceText[]): string[] {
-  const scripts = sources.filter(({ name }) => isScript(name));
+  const scripts = sources.filter(({ name }) => isTyped(name));
   return scripts.flatMap(({ name, text }) => [
     ...analyseScript(name, text).imports.map(({ request }) => request),
     ...[...text.matchAll(/\b(?:import|export)\s+type\b[^'"]*['"]([^'"]+)['"]/g)].map(

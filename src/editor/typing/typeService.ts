@@ -1,5 +1,7 @@
 import type ts from 'typescript';
+import { compilerOptions } from '../../sandbox/rules/project/projectConfig';
 import type { SourceText } from '../program/buildProgram';
+import { isTyped } from '../rules/neededTypes';
 
 /** Something that the compiler has against the code, and where; lines and columns count from 1. */
 export interface TypeFinding {
@@ -27,28 +29,12 @@ const ambientText = `declare module '*.css' { const names: Readonly<Record<strin
 declare module '*.svg' { const address: string; export default address; }
 `;
 
-const isTyped = (name: string) => /\.tsx?$/.test(name);
-
 /** @param compiler - TypeScript itself, which is fetched when it is asked for */
 export function createTypeService(compiler: typeof ts): TypeService {
-  const { ModuleKind, ModuleResolutionKind, JsxEmit, ScriptTarget } = compiler;
-  // Those of the projects that a reader can export: `src/sandbox/rules/project/projectConfig.ts`.
-  const options: ts.CompilerOptions = {
-    target: ScriptTarget.ES2022,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ModuleKind.ESNext,
-    moduleResolution: ModuleResolutionKind.Bundler,
-    types: [],
-    jsx: JsxEmit.ReactJSX,
-    strict: true,
-    allowJs: true,
-    allowImportingTsExtensions: true,
-    esModuleInterop: true,
-    isolatedModules: true,
-    resolveJsonModule: true,
-    skipLibCheck: true,
-    noEmit: true,
-  };
+  const { options } = compiler.convertCompilerOptionsFromJson(
+    { ...compilerOptions, types: [] },
+    '/',
+  );
   const given = new Map<string, string>([[ambient, ambientText]]);
   const folders = new Set<string>();
   const own = new Map<string, { text: string; version: number }>();

@@ -39,7 +39,7 @@ it.each(['@mui/material/internal', '@mui/material/PigmentGrid', '@mui/x-data-gri
 );
 
 it('names every specifier once, lazily, in the file of its package', () => {
-  const entries = packageEntries(siteDir, ['react', '@mui/x-data-grid']);
+  const entries = packageEntries(importable(siteDir, ['react', '@mui/x-data-grid']));
   expect(Object.keys(entries)).toEqual(['packages/core', 'packages/x-data-grid']);
   expect(entries['packages/core']).toContain(
     '"react": () => import(/* webpackMode: "eager" */ "react"),',

@@ -79,13 +79,13 @@ export function importable(siteDir: string, packages: readonly string[]): Record
 /**
  * The code of the entries of packages. They run nothing: what they name is in their files, or in those of the demos, and is
  * asked for by its number.
+ * @param modules - of {@link importable}
  */
 export function packageEntries(
-  siteDir: string,
-  packages: readonly string[],
+  modules: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(importable(siteDir, packages)).map(([file, specifiers]) => [
+    Object.entries(modules).map(([file, specifiers]) => [
       file,
       `export const open = {\n${specifiers
         .map(

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { packageOf } from '../../../../src/editor/rules/neededTypes';
+import { compilerOptions } from '../../../../src/sandbox/rules/project/projectConfig';
 import { stripComments } from './stripComments';
 
 /** The types of a package, as a checker beside the page reads them. */
@@ -17,18 +19,11 @@ export interface CollectedTypes {
   packages: Record<string, PackageTypes>;
 }
 
-/** Which languages of types code in the editor is written in; the exported projects have the same. */
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  types: [],
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-};
+/** As the code is checked, links not followed: files of types are known by the paths at which their readers name them. */
+const { options } = ts.convertCompilerOptionsFromJson(
+  { ...compilerOptions, types: [], preserveSymlinks: true },
+  '/',
+);
 
 /** Where a checker looks for the types of the language. */
 const libraryFolder = '/node_modules/typescript/lib/';
@@ -49,7 +44,6 @@ function manifestText(text: string): string {
 
 const named = /\b(?:from|import|module)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g;
 const referenced = /\/\/\/\s*<reference\s+types=["']([^"']+)["']/g;
-const packageName = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)![0];
 /** `@types/react` speaks for `react`, `@types/a__b` for `@a/b`. */
 const typedName = (name: string) =>
   name.replace(/^@types\/(.*)$/, (_all, own: string) => own.replace(/^(.*)__/, '@$1/'));
@@ -78,36 +72,39 @@ export function collectTypes(siteDir: string, specifiers: readonly string[]): Co
     file === entry
       ? ts.createSourceFile(file, source, target)
       : getSourceFile.call(host, file, target, ...rest);
-  // Files of types are read as their readers name them, not as links lead.
-  const program = ts.createProgram([entry], { ...options, preserveSymlinks: true }, host);
+  const program = ts.createProgram([entry], options, host);
 
   const language: Record<string, string> = {};
   const files = new Map<string, Record<string, string>>();
   const root = siteDir.split(path.sep).join('/');
-  const add = (file: string, text: () => string) => {
-    const below = file.startsWith(root) ? file.slice(root.length) : '';
-    const [, name] = /^\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(below) ?? [];
-    if (!name) return;
-    const own = files.get(typedName(name)) ?? {};
-    own[below] = text();
-    files.set(typedName(name), own);
+  /** The package that a file is of, whose types may be another's. */
+  const ownerOf = (file: string) => {
+    const below = file.slice(`${root}/node_modules/`.length);
+    return file.startsWith(`${root}/node_modules/`) ? typedName(packageOf(below)) : undefined;
+  };
+  const add = (owner: string, file: string, text: string) => {
+    const own = files.get(owner) ?? {};
+    own[file.slice(root.length)] = text;
+    files.set(owner, own);
   };
   for (const file of program.getSourceFiles()) {
     if (program.isSourceFileDefaultLibrary(file)) {
       language[libraryFolder + path.posix.basename(file.fileName)] = stripComments(file);
-    } else if (file.isDeclarationFile) {
-      add(file.fileName, () => stripComments(file));
+      continue;
     }
+    const owner = file.isDeclarationFile ? ownerOf(file.fileName) : undefined;
+    if (owner !== undefined) add(owner, file.fileName, stripComments(file));
   }
   const known = new Set(files.keys());
   for (const manifest of [...manifests].toSorted()) {
-    if (!known.has(typedName(/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(manifest)![1]!))) continue;
-    add(manifest, () => manifestText(fs.readFileSync(manifest, 'utf8')));
+    const owner = ownerOf(manifest);
+    if (owner === undefined || !known.has(owner)) continue;
+    add(owner, manifest, manifestText(fs.readFileSync(manifest, 'utf8')));
   }
   const packages = [...files].map(([name, own]) => {
     const text = Object.values(own).join('\n');
     const needs = [...text.matchAll(named), ...text.matchAll(referenced)]
-      .map(([, specifier]) => packageName(specifier!))
+      .map(([, specifier]) => packageOf(specifier!))
       .filter((other) => other !== name && known.has(other));
     return [name, { files: own, needs: [...new Set(needs)].toSorted() }] as const;
   });

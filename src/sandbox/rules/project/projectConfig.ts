@@ -1,6 +1,7 @@
 import type { ProjectFiles, SandboxChoice } from '../types';
 
-const compilerOptions = {
+/** How a project's types are checked, as `tsconfig.json` has it; the editor checks them likewise. */
+export const compilerOptions = {
   target: 'ES2022',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
   module: 'ESNext',
