@@ -148,15 +148,17 @@ function go({ find = none, focusOn = find, focusText, groups, heights, ...how }:
   wanted = how.y;
   const begin = performance.now();
   let given: HTMLElement | undefined;
-  let steady = 0;
+  /** The frames, by their times, in which the page was seen at its place. */
+  const steady = new Set<unknown>();
   let closed = groups;
   rows?.stop();
   rows = heights && restoreHeights(mainOf, heights);
   const onLook = (target: Element | null) => {
     if (target) chosen = { target, y: window.scrollY, top: target.getBoundingClientRect().top };
     mark();
-    // The browser takes a frame or two to see which rows are not in view any more.
-    if (holding?.isReached() && (steady += 1) > 3) rows?.letGo();
+    // The browser takes a frame or two to see which rows are not in view any more. Let go before, they are smaller for a moment, and
+    // the end of the page scrolls it. A slow frame has several looks.
+    if (holding?.isReached() && steady.add(document.timeline?.currentTime).size > 3) rows?.letGo();
     // Given once, and again if what had it went away while the page came.
     if (given?.isConnected) return;
     const meant = focusOn() as HTMLElement | null;

@@ -168,19 +168,26 @@ export function holdPlace({ find, y, old, isSmooth = false, onLook, onLeave }: H
   };
   const isAttentive = () => performance.now() - changed < attention;
   const follow = () => {
+    frame = 0;
     if (!isActive) return;
     check();
-    if (isActive && isAttentive()) frame = requestAnimationFrame(follow);
+    goOn();
+  };
+  // After a frame that took longer than the attention lasts, frames are followed again.
+  const goOn = () => {
+    if (isActive && frame === 0 && isAttentive()) frame = requestAnimationFrame(follow);
   };
   const watch = () => {
-    if (!isAttentive()) check();
+    if (isAttentive()) return;
+    check();
+    goOn();
   };
   const resize = observeSize(() => {
+    if (!isActive) return;
     // Before the change is painted.
-    if (isActive) check();
-    if (!isActive || isAttentive()) return;
-    changed = performance.now();
-    frame = requestAnimationFrame(follow);
+    check();
+    if (!isAttentive()) changed = performance.now();
+    goOn();
   });
   window.addEventListener('scroll', watch, { passive: true });
   window.addEventListener('scrollend', land);

@@ -97,6 +97,21 @@ it('fetches at once what is in view, and not again in an idle moment', async () 
   expect(typeOfRow()).toBe('number');
 });
 
+it.each(['onLine', 'connection'] as const)(
+  'fetches nothing ahead where the browser refuses to tell of its %s',
+  async (name) => {
+    Object.defineProperty(navigator, name, {
+      configurable: true,
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+    show('page');
+    await idle();
+    expect(addresses()).toEqual([]);
+  },
+);
+
 it('asks for rows again that could not be fetched ahead', async () => {
   fetched.mockImplementationOnce(async () => {
     throw new Error('no network');

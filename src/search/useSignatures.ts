@@ -4,6 +4,7 @@ import { useDocsConfig } from '../docsConfig';
 import { usePagePath } from '../navigation';
 import { productIdentity } from '../navigation/rules/products/productIdentity';
 import { whenIdle } from '../ui';
+import { attempt } from '../ui/rules/attempt';
 import { keepPromise } from '../ui/rules/keepPromise';
 import { readJson } from '../ui/rules/readJson';
 import type { FoundPage } from './rules/foundPages';
@@ -30,11 +31,8 @@ const fetchSignatures = (address: string): Promise<SignatureOf> =>
 
 /** Whether something may be fetched that may never be wanted: not for a reader who saves data, nor where there is no network. */
 function mayFetchAhead(): boolean {
-  const { onLine, connection } = navigator as {
-    onLine: boolean;
-    connection?: { saveData?: boolean };
-  };
-  return onLine && connection?.saveData !== true;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return navigator.onLine && connection?.saveData !== true;
 }
 
 /**
@@ -53,7 +51,7 @@ function useOwnSignatures(
   const isKnown = tag === 'current' && products.some((product) => product.id === id);
   const file = isKnown && id !== null ? `${baseUrl}${signaturesFileOf(tag, id)}` : undefined;
   useEffect(() => {
-    if (!hasAnswer || file === undefined || !mayFetchAhead()) return undefined;
+    if (!hasAnswer || file === undefined || attempt(mayFetchAhead) !== true) return undefined;
     return whenIdle(() => {
       // Rows in view ask again.
       fetchSignatures(file).catch(() => {});

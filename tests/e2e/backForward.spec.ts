@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../support/page';
-import { addLink, scrolled, scrollTo } from '../support/scrolling';
+import { addLink, arrived, linkIn, scrolled, scrollTo } from '../support/scrolling';
 
 /** Waits until a page is scrolled as far as that, to 2 px, and looks whether it stays there. */
 async function restored(page: Page, wanted: number, note: string): Promise<void> {
@@ -145,6 +145,28 @@ test('a heading that a link led to is gone forward to, though the page had grown
   await expect.poll(top).toBe(152);
   await page.waitForTimeout(500);
   expect(await top(), 'a moment later').toBe(152);
+});
+
+test('on a slow machine a row is gone forward to, and stays there when the rows around it are laid out', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const to = '/api-docs/input-base/#class-sizeSmall';
+  for (const round of ['first', 'second', 'third']) {
+    await page.goto('/api-docs/input/');
+    await hydrated(page);
+    const cpu = await page.context().newCDPSession(page);
+    await cpu.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    await (await linkIn(page, to)).click();
+    await arrived(page, 'class-sizeSmall', `${round} time, by the link`);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Input');
+    await page.waitForTimeout(1500);
+    await page.goForward();
+    await arrived(page, 'class-sizeSmall', `${round} time, forward`);
+    await cpu.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await cpu.detach();
+  }
 });
 
 test('groups that were open are open again, so that the position is the same place', async ({
