@@ -33,6 +33,7 @@ import { siteVersions } from './config/siteVersions';
 import { apiHistory } from './config/parseApiHistory';
 import { pageTitles } from './config/titles';
 import { sections } from './config/translation.json';
+import { verifiedDemosFile } from './config/verifiedDemos';
 import { demoPackages, versionFolders, versionsTable } from './config/versions';
 import type { ApiReferenceOptions } from './plugins/api-reference';
 import type { ContentCheckOptions } from './plugins/content-check';
@@ -192,6 +193,7 @@ const config: Config = {
           : ['docs', 'x-docs', ...versionFolders(versionsTable).map(({ folder }) => folder)],
         versions: versionFolders(versionsTable),
         documented: tabComponents,
+        verified: verifiedDemosFile,
       } satisfies DemosOptions,
     ],
     isBuilt('default') && [

@@ -38,7 +38,7 @@ const scriptsFolder = 'assets/demos';
  */
 export default function demosPlugin(
   { siteDir, generatedFilesDir, outDir, baseUrl, i18n }: LoadContext,
-  { packages, folders, versions, documented }: CompleteDemosOptions,
+  { packages, folders, versions, documented, verified }: CompleteDemosOptions,
 ): Plugin<void> {
   refuseLinks(siteDir, folders);
   const kept = (name: string) => path.join(siteDir, 'node_modules/.cache', name);
@@ -165,6 +165,7 @@ export default function demosPlugin(
               installed,
               documented,
               apiAddress: `${baseUrl}${siteFolder}/`,
+              ...(verified !== undefined && { verifiedFile: path.join(siteDir, verified) }),
             }),
           },
           utilities(isServer),

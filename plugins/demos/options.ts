@@ -12,10 +12,13 @@ export interface DemosOptions {
   versions?: VersionFolder[];
   /** Components on the API tabs of pages, in their order, by the page's address in the page tree. */
   documented?: Record<string, string[]>;
+  /** File that says which demos were verified, relative to the site; without, no page says it of any. */
+  verified?: string;
 }
 
 /** The options with every default in place. */
-export type CompleteDemosOptions = Required<DemosOptions>;
+export type CompleteDemosOptions = Required<Omit<DemosOptions, 'verified'>> &
+  Pick<DemosOptions, 'verified'>;
 
 const schema = Joi.object<DemosOptions>({
   packages: Joi.array().items(Joi.string().min(1)).min(1).required(),
@@ -34,6 +37,7 @@ const schema = Joi.object<DemosOptions>({
   documented: Joi.object()
     .pattern(Joi.string().pattern(/^\//), Joi.array().items(Joi.string().min(1)))
     .default({}),
+  verified: Joi.string().min(1),
 });
 
 export function validateOptions(

@@ -162,6 +162,42 @@ function demosTable(results: Results): string {
   );
 }
 
+function firstDemoTables(results: Results): string {
+  const sites = eachSite(results, ({ firstDemo }) => firstDemo);
+  return [
+    'A first visit at 4G (9 Mbit/s, 170 ms) with a CPU four times slower; a control of the first demo is clicked as soon as it is visible:',
+    table(
+      ['page', 'site', 'visible after', 'clicks', 'answer after', 'slowest interaction'],
+      sites.flatMap(([site, { clicks }]) =>
+        Object.entries(clicks).map(([page, { visible, clicks: count, answer, slowest }]) => [
+          page,
+          site,
+          ms(visible),
+          String(count),
+          ms(answer),
+          ms(slowest),
+        ]),
+      ),
+    ),
+    'Scripts until the first demo is alive, without headers:',
+    table(
+      ['page', 'site', 'gzip', 'brotli', 'of which, brotli'],
+      sites.flatMap(([site, { scripts }]) =>
+        Object.entries(scripts).map(([page, { gzip, brotli, byLabel }]) => [
+          page,
+          site,
+          formatFigure(gzip, 'kB'),
+          formatFigure(brotli, 'kB'),
+          Object.entries(byLabel)
+            .sort(([, one], [, other]) => other - one)
+            .map(([label, bytes]) => `${label} ${(bytes / 1000).toFixed(1)}`)
+            .join(', '),
+        ]),
+      ),
+    ),
+  ].join('\n\n');
+}
+
 function searchTables({ sites }: Results): string {
   const { typing = [], bytes = [], corpora = [] } = sites.ours.search ?? {};
   return [
@@ -305,6 +341,7 @@ const details = {
   lighthouse: ['Lighthouse, mobile, median of three', lighthouseTable],
   navigation: ['Click to painted heading', navigationTable],
   demos: ['Demos', demosTable],
+  firstDemo: ['The first demo of a page', firstDemoTables],
   search: ['Search', searchTables],
   host: ['nginx with 64 readers at once', hostTable],
   build: ['Build', buildTable],

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { writeBelow } from '../support/writeBelow';
 
 /** A page of a stock site. */
@@ -6,6 +7,8 @@ export interface StockPage {
   /** Relative to the site: `docs/…/index.mdx` or `x-docs/…/index.mdx`. */
   file: string;
   mdx: string;
+  /** Absolute folder of the demos that run on it. */
+  demos?: string;
 }
 
 interface Options {
@@ -80,6 +83,13 @@ export function makeStockSite({ folder, pages, sidebars, links }: Options): stri
   write('x-sidebars.json', JSON.stringify(sidebars.xDocs));
   const list = Object.entries(links).map(([label, to]) => `- [${label}](${to})`);
   write('src/pages/index.mdx', `---\ntitle: MUI Docs\n---\n\n${list.join('\n')}\n`);
-  for (const { file, mdx } of pages) write(file, mdx);
+  for (const { file, mdx, demos } of pages) {
+    if (demos !== undefined) {
+      // Pages are those of the stock site alone.
+      const filter = (source: string) => !source.endsWith('.mdx');
+      fs.cpSync(demos, path.join(folder, path.dirname(file)), { recursive: true, filter });
+    }
+    write(file, mdx);
+  }
   return folder;
 }

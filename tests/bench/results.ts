@@ -8,6 +8,7 @@ export const partNames = [
   'navigation',
   'prefetch',
   'demos',
+  'firstDemo',
   'search',
   'host',
   'build',
@@ -77,6 +78,32 @@ export interface DemoFigures {
   blocked: Record<'wide' | 'narrow', number>;
   /** From being in view to being alive, on a warm cache; 0 if it was alive before. */
   alive: Spread;
+}
+
+/** How a page's first demo answers a reader who clicks as soon as it is visible. Times in ms. */
+export interface FirstClick {
+  /** From the start of the navigation until the control is visible. */
+  visible: number;
+  /** From then until the demo has answered. */
+  answer: number;
+  /** How often it was clicked: 1 unless clicks were lost. */
+  clicks: number;
+  /** The longest interaction of the visit. */
+  slowest: number;
+}
+
+/** Bytes of the scripts until a page's first demo is alive, compressed as well as it goes, without headers. */
+export interface DemoScripts {
+  gzip: number;
+  brotli: number;
+  /** Brotli, by what the scripts hold; see `scriptLabel`. */
+  byLabel: Record<string, number>;
+}
+
+/** By the address of the page. */
+export interface FirstDemoFigures {
+  clicks: Record<string, FirstClick>;
+  scripts: Record<string, DemoScripts>;
 }
 
 /** The two sites, which have a file of names each. */
@@ -192,6 +219,7 @@ export interface SiteResults {
   navigation?: NavigationFigures;
   prefetch?: PrefetchFigures;
   demos?: Partial<Record<PageName, DemoFigures>>;
+  firstDemo?: FirstDemoFigures;
   search?: Partial<SearchFigures>;
   host?: HostFigures;
   build?: BuildFigures;

@@ -11,6 +11,7 @@ import { type Copy } from '../support/makeCopy';
 import { checkPrefetch } from './checkPrefetch';
 import { copyWorkingTree } from '../support/copyWorkingTree';
 import { describeMachine } from './describeMachine';
+import { firstDemos, weighedPages } from './firstDemos';
 import { formatResults } from './formatResults';
 import { makeStockSite } from './makeStockSite';
 import { mergeResults } from './mergeResults';
@@ -18,7 +19,9 @@ import { measureBuild } from './measureBuild';
 import { measureBytes } from './measureBytes';
 import { measureCorpora } from './measureCorpora';
 import { measureDemos } from './measureDemos';
+import { measureDemoScripts } from './measureDemoScripts';
 import { measureDev } from './measureDev';
+import { measureFirstClick } from './measureFirstClick';
 import { measureGrowth } from './measureGrowth';
 import { measureHost } from './measureHost';
 import { measureNavigation } from './measureNavigation';
@@ -27,7 +30,7 @@ import { measureTyping } from './measureTyping';
 import { pageNames } from './pages';
 import { parseOptions, type Options } from './parseOptions';
 import { partNames, type PageName, type PartName, type Results, type SiteName } from './results';
-import { endDocusaurus } from './runDocusaurus';
+import { endDocusaurus, runBuild } from './runDocusaurus';
 import { runLighthouse } from './runLighthouse';
 import { serveSite, type ServedSite } from './serveSite';
 import { stockPagesOf } from './stockPagesOf';
@@ -69,11 +72,12 @@ const browserParts: readonly PartName[] = [
   'navigation',
   'prefetch',
   'demos',
+  'firstDemo',
   'search',
   'host',
 ];
-/** Parts that stock Docusaurus has no figures of: it has neither demos nor such a search. */
-const ownParts: readonly PartName[] = ['demos', 'search'];
+/** Parts that the stock site has no figures of: it has neither demos nor such a search. Its peer for a first demo is a site of its own. */
+const ownParts: readonly PartName[] = ['demos', 'firstDemo', 'search'];
 
 /** Copies that were made, to be removed even if the run is interrupted. */
 const copies: Copy[] = [];
@@ -114,6 +118,35 @@ async function attempt(
     // The first line that names an error, where the message quotes what a program has said.
     const cause = rest.find((line) => /error/i.test(line)) ?? '';
     results.failures.push(`${name}: ${`${first} ${cause}`.trim()}`);
+  }
+}
+
+/** Measures how the first demos of pages answer, and what they bring. */
+async function measureFirstDemos(run: Run, name: SiteName, site: ServedSite): Promise<void> {
+  const { browser, results, log } = run;
+  const figures = (results.sites[name].firstDemo = { clicks: {}, scripts: {} });
+  for (const first of firstDemos) {
+    const { address, demo, click } = first;
+    if (!site.hasPage(address)) {
+      results.failures.push(`firstDemo: ${name} has no page ${address}`);
+      continue;
+    }
+    const url = `${site.url}${address}`;
+    if (click) {
+      await attempt(run, `firstDemo, click, ${name}, ${address}`, async () => {
+        // Stock Docusaurus loses clicks that come before its scripts.
+        const clicked = await measureFirstClick(browser, url, first, name === 'stock');
+        Object.assign(figures.clicks, { [address]: clicked });
+        log(JSON.stringify(clicked));
+      });
+    }
+    if (Object.values(weighedPages).some((weighed) => weighed === address)) {
+      await attempt(run, `firstDemo, scripts, ${name}, ${address}`, async () => {
+        const scripts = await measureDemoScripts(browser, url, demo);
+        Object.assign(figures.scripts, { [address]: scripts });
+        log(JSON.stringify(scripts));
+      });
+    }
   }
 }
 
@@ -176,6 +209,7 @@ async function measureSite(run: Run, name: SiteName, site: ServedSite): Promise<
       async (page, url) => (demos[page] = await measureDemos(browser, url)),
     );
   }
+  if (asked('firstDemo') && name === 'ours') await measureFirstDemos(run, name, site);
   if (asked('search') && name === 'ours') {
     const search = (figures.search ??= {});
     for (const [what, work] of [
@@ -254,6 +288,22 @@ async function measureAll(run: Run): Promise<void> {
       const corpora = await measureCorpora();
       (results.sites.ours.search ??= {}).corpora = corpora;
       log(JSON.stringify(corpora));
+    });
+  }
+  if (asked('firstDemo') && stock) {
+    await attempt(run, 'firstDemo, stock site with running demos', async () => {
+      const live = new Map(firstDemos.map(({ address, demo }) => [address, demo]));
+      const folder = makeStockSite({
+        folder: path.join(copy().folder, 'bench-peer'),
+        ...stockPagesOf(copy().folder, pageTrees, products, live),
+      });
+      await runBuild(folder, [], { CI: 'true' });
+      const site = await serveSite(path.join(folder, 'build'));
+      try {
+        await measureFirstDemos(run, 'stock', site);
+      } finally {
+        await site.close();
+      }
     });
   }
   let stockFolder: string | undefined;

@@ -27,25 +27,29 @@ interface StockContent {
 /**
  * The pages of a project as a stock site takes them, with the sidebars of its page tree.
  * @param folder - of the project
+ * @param live - of a site with running demos: which demo runs on which page, by its address; there are no other pages
  * @throws if a page names a demo that has no file
  */
 export function stockPagesOf(
   folder: string,
   trees: Record<'default' | 'x', TreeNode[]>,
   products: readonly SiteProduct[],
+  live?: ReadonlyMap<string, string>,
 ): StockContent {
   const nodes = nodesByPath(trees);
   const written = new Set<string>();
   const pages = listWrittenPages(folder).flatMap((file): StockPage[] => {
     const { node } = nodes.get(locatePage(file)?.pathname ?? '') ?? {};
-    if (!node) return [];
+    const running = live?.get(`${node?.pathname}/`);
+    if (!node || (live && running === undefined)) return [];
     written.add(node.pathname);
     const demos = path.join(folder, path.dirname(file));
     const mdx = toStockPage(fs.readFileSync(path.join(folder, file), 'utf8'), {
       title: deriveTitle(node) ?? node.pathname,
       sourceOf: (demo) => fs.readFileSync(path.join(demos, `${demo}.tsx`), 'utf8'),
+      ...(running !== undefined && { live: [running] }),
     });
-    return [{ file, mdx }];
+    return [{ file, mdx, ...(running !== undefined && { demos }) }];
   });
   const sidebarsOf = (instance: 'default' | 'x') =>
     toSidebars({

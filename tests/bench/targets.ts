@@ -1,7 +1,10 @@
+import { weighedPages } from './firstDemos';
+import { medianOf } from './medianOf';
 import { missReasons } from './missReasons';
 import { pageNames } from './pages';
 import {
   type DemoFigures,
+  type FirstClick,
   type LighthouseFigures,
   type PageName,
   type PartName,
@@ -105,6 +108,58 @@ function demoTarget(
     figureOf: ({ demos }) => demos?.[page] && figureOf(demos[page]),
   }));
 }
+
+/** A figure over the first demos of the measured pages; undefined where none was measured. */
+function ofClicks(figure: keyof FirstClick, sum: (figures: readonly number[]) => number) {
+  return ({ firstDemo }: SiteResults) => {
+    const clicks = Object.values(firstDemo?.clicks ?? {});
+    return clicks.length > 0 ? sum(clicks.map((click) => click[figure])) : undefined;
+  };
+}
+
+const worst = (figures: readonly number[]) => Math.max(...figures);
+
+const clickTargets = (
+  [
+    [
+      'median',
+      'From a click on the first demo to its answer, 4G and a CPU four times slower, median',
+      1200,
+      ofClicks('answer', medianOf),
+    ],
+    [
+      'worst',
+      'From a click on the first demo to its answer, 4G and a CPU four times slower, worst',
+      2500,
+      ofClicks('answer', worst),
+    ],
+    [
+      'slowest',
+      'The slowest interaction with a first demo, the same',
+      200,
+      ofClicks('slowest', worst),
+    ],
+  ] as const
+).map(([id, name, atMost, figureOf]): Target => ({
+  id: `firstDemo.${id}`,
+  part: 'firstDemo',
+  name,
+  unit: 'ms',
+  limit: { atMost },
+  figureOf,
+}));
+
+const weightLimits = { sorting: 330, buttons: 190, bars: 280 } as const;
+const weightTargets = (Object.keys(weightLimits) as (keyof typeof weightLimits)[]).map(
+  (page): Target => ({
+    id: `firstDemo.scripts.${page}`,
+    part: 'firstDemo',
+    name: `Scripts until the first demo is alive, brotli, ${weighedPages[page]}`,
+    unit: 'kB',
+    limit: { atMost: weightLimits[page] * kilobyte },
+    figureOf: ({ firstDemo }) => firstDemo?.scripts[weighedPages[page]]?.brotli,
+  }),
+);
 
 /** What a letter in the search may take on a CPU as it is, and on one four times slower. */
 const typingLimits = [
@@ -228,6 +283,8 @@ export const targets: readonly Target[] = [
   ),
   ...demoTarget('alive', 'Demo alive once in view, median', 100, ({ alive }) => alive.median),
   ...demoTarget('aliveWorst', 'Demo alive once in view, worst', 100, ({ alive }) => alive.worst),
+  ...clickTargets,
+  ...weightTargets,
   ...typingTargets,
   ...searchBytesTargets,
   {

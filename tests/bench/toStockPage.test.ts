@@ -18,6 +18,19 @@ it('writes the source of a demo', () => {
   );
 });
 
+it('lets a demo run above its source, if it is to', () => {
+  const text = toStockPage(
+    'Text\n\n<Demo name="One" height={37} />\n<Demo name="Two" height={3} />',
+    {
+      ...facts,
+      live: ['One'],
+    },
+  );
+  expect(text).toContain("---\n\nimport One from './One';\n\nText");
+  expect(text).toContain('<div data-demo="One"><One /></div>\n\n```tsx\nexport const One');
+  expect(text).not.toContain('<Two');
+});
+
 it('fences a source that has fences of its own', () => {
   const text = toStockPage('<Demo name="One" height={37} />', {
     ...facts,

@@ -2,6 +2,8 @@ interface Facts {
   title: string;
   /** Source of a demo of the page, by its name. */
   sourceOf: (demo: string) => string;
+  /** Demos that run, as a component of the page, above their source. */
+  live?: readonly string[];
 }
 
 /** A code fence longer than any in the text. */
@@ -24,7 +26,7 @@ function withoutComponents(line: string): string {
  * of the front matter the description stays, and the title comes in.
  * @param mdx - as the page is written
  */
-export function toStockPage(mdx: string, { title, sourceOf }: Facts): string {
+export function toStockPage(mdx: string, { title, sourceOf, live = [] }: Facts): string {
   const [matter = '', fields = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(mdx) ?? [];
   const description = fields.split('\n').filter((line) => line.startsWith('description:'));
   let fence: string | undefined;
@@ -42,9 +44,22 @@ export function toStockPage(mdx: string, { title, sourceOf }: Facts): string {
         return [line];
       }
       const [, demo] = /^\s*<Demo\s[^>]*?name="(\w+)"/.exec(line) ?? [];
-      if (demo !== undefined) return [fenced(sourceOf(demo))];
+      if (demo !== undefined) {
+        const running = live.includes(demo)
+          ? [`<div data-demo="${demo}"><${demo} /></div>`, '']
+          : [];
+        return [...running, fenced(sourceOf(demo))];
+      }
       return /^(import|export)\s/.test(line) ? [] : [withoutComponents(line)];
     });
-  const head = ['---', `title: ${JSON.stringify(title)}`, ...description, '---', ''];
+  const imports = live.map((demo) => `import ${demo} from './${demo}';`);
+  const head = [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    ...description,
+    '---',
+    ...(imports.length > 0 ? ['', ...imports, ''] : []),
+    '',
+  ];
   return `${head.join('\n')}${lines.join('\n')}`;
 }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +10,9 @@ import { runCommand } from '../../tools/command/runCommand.cjs';
 import { createChecks } from '../support/createChecks';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { makeProject } from './makeProject';
+import { npm } from './npm';
 import { startVite } from './startVite';
+import { fonts, watchProject } from './watchProject';
 
 const root = path.resolve(__dirname, '../..');
 const help = `Makes projects of some demos, installs and builds them, and opens them in a browser.
@@ -137,33 +138,11 @@ const cases: Case[] = [
 
 const { check, conclude } = createChecks();
 
-function npm(folder: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
-  assert.equal(status, 0, `npm ${args.join(' ')}\n${stdout}${stderr}`.slice(-4000));
-}
-
-const fonts = 'https://fonts.googleapis.com';
-
 /** Opens a project and uses it; only fonts may come from elsewhere, and nothing may be complained about. */
 async function openProject(browser: Browser, address: string, { choice, operate }: Case) {
   const page = await browser.newPage();
   try {
-    const messages: string[] = [];
-    page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
-    page.on('console', (message) => {
-      const isNotice = /MUI X: Missing license key/.test(message.text());
-      const matters = message.type() === 'error' || message.type() === 'warning';
-      if (matters && !isNotice) messages.push(`${message.type()}: ${message.text()}`);
-    });
-    const foreign: string[] = [];
-    await page.route(
-      (url) => url.origin !== new URL(address).origin,
-      async (route) => {
-        foreign.push(new URL(route.request().url()).origin);
-        // Not aborted, which Chromium would report on the console.
-        await route.fulfill({ contentType: 'text/css', body: '' });
-      },
-    );
+    const { messages, foreign } = await watchProject(page, address);
     await page.goto(address);
     await expect(page).toHaveTitle(`${choice.name} demo — ${choice.product}`);
     await operate(page);
@@ -174,7 +153,7 @@ async function openProject(browser: Browser, address: string, { choice, operate 
     assert.equal(await styleOf(page, 'body', 'direction'), choice.direction);
     const ground = choice.mode === 'dark' ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)';
     assert.equal(await styleOf(page, 'body', 'background-color'), ground);
-    assert.deepEqual([...new Set(foreign)], [fonts]);
+    assert.deepEqual([...foreign], [fonts]);
     assert.deepEqual(messages, []);
   } finally {
     await page.close();

@@ -20,6 +20,7 @@ export default function AccountMenu() {
       <Tooltip title="Account of Kofi Mensah">
         <IconButton
           size="small"
+          aria-label="KM, account of Kofi Mensah"
           aria-haspopup="menu"
           aria-expanded={Boolean(anchor)}
           onClick={(event) => setAnchor(event.currentTarget)}

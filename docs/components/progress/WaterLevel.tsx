@@ -15,7 +15,9 @@ export default function WaterLevel() {
 
   return (
     <Stack spacing={1} sx={{ px: 1.25 }}>
-      <Typography id={labelId}>River gauge: {level} cm</Typography>
+      <Typography>
+        <span id={labelId}>River gauge</span>: {level} cm
+      </Typography>
       <LinearProgress
         variant="determinate"
         value={toPercent(level)}
@@ -25,7 +27,8 @@ export default function WaterLevel() {
         aria-valuenow={level}
       />
       <Slider
-        aria-label="Level in centimeters"
+        aria-labelledby={labelId}
+        getAriaValueText={(value) => `${value} cm`}
         min={min}
         max={max}
         value={level}

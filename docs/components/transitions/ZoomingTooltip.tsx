@@ -5,6 +5,7 @@ import Zoom from '@mui/material/Zoom';
 export default function ZoomingTooltip() {
   return (
     <Tooltip
+      describeChild
       title="Last watered on Tuesday"
       slots={{ transition: Zoom }}
       slotProps={{ transition: { timeout: 400 } }}

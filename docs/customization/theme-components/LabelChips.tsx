@@ -32,13 +32,18 @@ function withChipVariants(outer: Theme): Theme {
 
 export default function LabelChips() {
   const outer = useTheme();
+  const [reviewers, setReviewers] = React.useState(0);
   const theme = React.useCallback(() => withChipVariants(outer), [outer]);
 
   return (
     <ThemeProvider theme={theme}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Chip label="Draft" />
-        <Chip label="Add reviewer" clickable />
+        <Chip
+          label={`Add reviewer (${reviewers})`}
+          clickable
+          onClick={() => setReviewers(reviewers + 1)}
+        />
         <Chip label="Approved" variant="outlined" />
         <Chip label="Blocked" variant="outlined" color="error" />
       </Stack>

@@ -12,6 +12,7 @@ const Dim = styled('div')({
 
 const Sheet = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
+  position: 'relative',
   margin: '15vh auto 0',
   maxWidth: 320,
   padding: theme.spacing(3),

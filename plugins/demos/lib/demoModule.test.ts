@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { DemoModule } from '../../../src/demos/mounting/DemoModule';
+import type { VerifiedDemo } from '../../../src/demos/rules/types';
 import { runModule } from '../../support/runModule';
 import {
   browserModule,
@@ -158,10 +159,21 @@ describe('on the server', () => {
     const { key } = await keepSources(place, files, 'salt');
     const facts = { ...basic, sourcesKey: key };
     expect(serverModule([facts], places())).not.toContain('only here');
-    const options = { className: 'api', label: 'API', baseUrl: '/' };
+    const options = {
+      className: 'api',
+      label: 'API',
+      baseUrl: '/',
+      describeVerified: ({ packages, browser }: VerifiedDemo) => `${packages}, ${browser}`,
+    };
     const shown = bundled(facts).page.Basic?.showSources?.(options);
     expect(shown?.files).toContain('only here');
     expect(shown?.files).toContain('"Chip"');
+    expect(shown?.files).not.toContain('Chromium');
+    const verified = { packages: '@mui/material 7.2.0', browser: 'Chromium 147' };
+    const said = bundled({ ...facts, verified }).page.Basic?.showSources?.(options);
+    expect(said?.files).toBe(
+      `${shown?.files}<p class="demo-file">@mui/material 7.2.0, Chromium 147</p>`,
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import type {
   DemoNeeds,
   DemoSources,
   VariantStyle,
+  VerifiedDemo,
 } from '../../../src/demos/rules/types';
 import type { BenchFacts } from './benchFacts';
 import { variantFile } from './demoFiles';
@@ -29,6 +30,8 @@ export interface DemoFacts {
   sourcesKey: string;
   /** The API that it touches; see `apiLinks`. */
   api: string;
+  /** See `verifiedDemo`. */
+  verified?: VerifiedDemo;
   /** Versions that it needs; see `demoNeeds`. */
   needs?: DemoNeeds;
   /** The component that can be tried here; of a page's first demo only. */
@@ -105,7 +108,7 @@ import { showDemo } from '@site/src/demos/rules/showDemo';
 import { shownSources } from '@site/src/demos/rules/shownSources';
 const places = ${JSON.stringify(places)};
 const script = (name) => __non_webpack_require__(places.scripts + '/' + name + '.js');
-const demoOf = (file, facts, fingerprint, showsTexts, key, api) => {
+const demoOf = (file, facts, fingerprint, showsTexts, key, beside) => {
   const page = facts.id.slice(0, facts.id.lastIndexOf('/'));
   const render = (language) => {
     try {
@@ -128,12 +131,12 @@ const demoOf = (file, facts, fingerprint, showsTexts, key, api) => {
       const key = language ? fingerprint + '-' + language : fingerprint;
       return showDemo(remember(places.memory, key, () => render(language)), emitted);
     },
-    showSources: (options) => shownSources({ ...readSources(place, key), api }, options),
+    showSources: (options) => shownSources({ ...readSources(place, key), ...beside }, options),
   };
 };
 ${exported(demos, (demo) => {
-  const { fingerprint, showsTexts, sourcesKey, api } = demo;
-  return `demoOf(${JSON.stringify(demo.file)}, ${commonFacts(demo)}, ${JSON.stringify(fingerprint)}, ${showsTexts}, ${JSON.stringify(sourcesKey)}, ${JSON.stringify(api)})`;
+  const { fingerprint, showsTexts, sourcesKey, api, verified } = demo;
+  return `demoOf(${JSON.stringify(demo.file)}, ${commonFacts(demo)}, ${JSON.stringify(fingerprint)}, ${showsTexts}, ${JSON.stringify(sourcesKey)}, ${JSON.stringify({ api, verified })})`;
 })}`;
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readFacts } from './readFacts';
 import { readSources, sourcesFile } from './readSources';
 import { licenceModule } from './renderingSalt';
+import { digestOf } from './verified/digestOf';
 
 let siteDir: string;
 beforeEach(() => {
@@ -26,6 +27,8 @@ const code = (text: string, head = '') =>
 
 const place = () => ({ folder: path.join(siteDir, 'texts'), id: 'docs/chips/Tags' });
 
+const verifiedFile = () => path.join(siteDir, 'config/verifiedDemos.json');
+
 const read = (isServer: boolean) =>
   readFacts(path.join(siteDir, 'docs/chips/Tags.tsx'), {
     siteDir,
@@ -33,6 +36,7 @@ const read = (isServer: boolean) =>
     versions: [],
     isServer,
     sourcesFolder: place().folder,
+    verifiedFile: verifiedFile(),
   });
 
 it('knows a demo with its variants', async () => {
@@ -52,6 +56,7 @@ it('knows a demo with its variants', async () => {
   expect(missing).toEqual([
     path.join(siteDir, 'docs/chips/Tags.tailwind.tsx'),
     path.join(siteDir, '.api-reference/default-current/demo-needs.json'),
+    verifiedFile(),
   ]);
 });
 
@@ -117,6 +122,28 @@ it('is read again by the server with whatever decides what the page shows', asyn
     ]),
   );
   expect(folders).toEqual([path.join(siteDir, 'src/demos')]);
+});
+
+it('says what the demo was verified with as long as that holds, and reads it again with the file', async () => {
+  write('node_modules/@mui/x-data-grid/package.json', '{ "version": "8.9.2" }');
+  const source = code('', "import '@mui/x-data-grid';\n");
+  write('docs/chips/Tags.tsx', source);
+  const run = {
+    digest: digestOf({ system: [{ name: 'Tags.tsx', source }] }),
+    packages: { '@mui/x-data-grid': '8.9.2' },
+    browser: 'Chromium 147',
+  };
+  const kept = write('config/verifiedDemos.json', JSON.stringify({ 'docs/chips/Tags': run }));
+  const { facts, sources, dependencies, missing } = await read(true);
+  const said = { packages: '@mui/x-data-grid 8.9.2', browser: 'Chromium 147' };
+  expect(facts.verified).toEqual(said);
+  expect(sources.verified).toEqual(said);
+  expect(dependencies).toContain(kept);
+  expect(missing).not.toContain(kept);
+  write('docs/chips/Tags.tsx', `${source}// changed\n`);
+  const changed = await read(true);
+  expect(changed.facts).not.toHaveProperty('verified');
+  expect(changed.sources).not.toHaveProperty('verified');
 });
 
 it('makes a project of the demo for whoever asks for it', async () => {

@@ -15,6 +15,7 @@ import { licenceModule, renderingSalt } from './renderingSalt';
 import { documentedFacts } from './sandbox/documentedFacts';
 import { sandboxSource } from './sandbox/sandboxSource';
 import { sourcesSalt } from './sourcesSalt';
+import { verifiedDemo } from './verified/verifiedDemo';
 import type { VersionFolder } from './versionAliases';
 
 /** Options of the loader. */
@@ -25,6 +26,8 @@ export interface ReadOptions {
   isServer: boolean;
   /** Absolute folder in which the texts of demos are kept. */
   sourcesFolder: string;
+  /** Absolute file of verified demos; see `readVerified`. */
+  verifiedFile?: string | undefined;
 }
 
 /** A demo, and what it was made of. */
@@ -46,7 +49,7 @@ export interface ReadFacts {
  */
 export async function readFacts(
   file: string,
-  { siteDir, packages, versions, isServer, sourcesFolder }: ReadOptions,
+  { siteDir, packages, versions, isServer, sourcesFolder, verifiedFile }: ReadOptions,
 ): Promise<ReadFacts> {
   const { files, dependencies, missing, utilities } = await readStyledDemo(
     file,
@@ -56,6 +59,12 @@ export async function readFacts(
   const id = demoId(siteDir, file);
   const api = apiLinks(siteDir, id);
   const { needs, file: needsFile } = demoNeeds(siteDir, id);
+  const packageFacts = documentedFacts(siteDir, versions, id);
+  const verified =
+    verifiedFile === undefined
+      ? undefined
+      : verifiedDemo({ file: verifiedFile, id, files, facts: packageFacts });
+  const beside = [needsFile, verifiedFile].filter((each) => each !== undefined);
   const place = { folder: sourcesFolder, id };
   const { key, sources } = await keepSources(place, files, sourcesSalt(siteDir));
   const styles = variantStyles.filter((style) => sources[style]);
@@ -72,18 +81,19 @@ export async function readFacts(
     fingerprint: isServer ? fingerprint(renderingSalt(siteDir), id, files.system) : '',
     sourcesKey: key,
     api: api.html,
+    ...(verified && { verified }),
     ...(needs && { needs }),
     utilities,
   };
   const lockfile = path.join(siteDir, 'package-lock.json');
   return {
     facts,
-    sources: { ...sources, api: api.html },
-    missing: needsFile && !fs.existsSync(needsFile) ? [...missing, needsFile] : missing,
+    sources: { ...sources, api: api.html, ...(verified && { verified }) },
+    missing: [...missing, ...beside.filter((each) => !fs.existsSync(each))],
     dependencies: [
       ...dependencies,
       ...(api.dependency ? [api.dependency] : []),
-      ...(needsFile && fs.existsSync(needsFile) ? [needsFile] : []),
+      ...beside.filter((each) => fs.existsSync(each)),
       lockfile,
       // Should the texts be taken away, the bundler makes this module and them anew.
       ...(isServer ? [sourcesFile(place), licenceModule(siteDir)] : []),
@@ -92,7 +102,7 @@ export async function readFacts(
     folders: isServer ? [path.join(siteDir, 'src/demos')] : [],
     sandbox: async () => ({
       name: `sandboxes/${id}.json`,
-      content: JSON.stringify(await sandboxSource(files, documentedFacts(siteDir, versions, id))),
+      content: JSON.stringify(await sandboxSource(files, packageFacts)),
     }),
   };
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ApiListOptions } from '../rules/apiHtml';
 import type { mountDemo } from './mountDemo';
-import type { ShownSources } from '../rules/shownSources';
+import type { ShownSources, SourceTexts } from '../rules/shownSources';
 import type { TextLanguage } from '../rules/libraryTexts';
 import type { CodeStyle, DemoIdentity, DemoNeeds } from '../rules/types';
 import type { TriedComponent } from '../../editor/rules/triedComponent';
@@ -28,11 +27,11 @@ export interface DemoModule extends DemoIdentity {
    */
   prerender?: (emitted: Set<string>, language?: TextLanguage) => string;
   /** Server bundle only: makes the HTML of the texts, which the page carries. */
-  showSources?: (api: ApiListOptions) => ShownSources;
+  showSources?: (texts: SourceTexts) => ShownSources;
   /** Client bundle of a build only: addresses of the scripts that bring it in each styling. */
   scripts?: Partial<Record<CodeStyle, readonly string[]>>;
   /** Development only: fetches it in a styling, or in the system one where that is missing. */
   load?: (style: CodeStyle) => Promise<LoadedDemo>;
   /** Development only: the texts, which no page's HTML carries there. */
-  loadSources?: () => Promise<(api: ApiListOptions) => ShownSources>;
+  loadSources?: () => Promise<(texts: SourceTexts) => ShownSources>;
 }

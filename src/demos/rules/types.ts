@@ -42,11 +42,21 @@ export interface StyledSource {
   files: SourceFile[];
 }
 
+/** What a demo was verified with, as it is now: all projects that can be made of it were installed, built and opened. */
+export interface VerifiedDemo {
+  /** Libraries with their versions, `@mui/x-charts 8.9.2`; separated by commas. */
+  packages: string;
+  /** Name and major version, `Chromium 147`. */
+  browser: string;
+}
+
 /** Everything about a demo that is text, by styling. */
 export interface DemoSources extends Partial<Record<VariantStyle, StyledSource>> {
   system: StyledSource;
   /** The API that it touches, as items of a list; see `apiHtml`. */
   api?: string;
+  /** Absent where the demo is not verified. */
+  verified?: VerifiedDemo;
 }
 
 /** A demo as the library renders it on the server. */

@@ -53,7 +53,7 @@ const demo = (styles: DemoModule['styles']): DemoModule => ({
   styles,
   previewLines: { system: 2 },
   hydrates: true,
-  showSources: (api) => shownSources(texts, api),
+  showSources: (words) => shownSources(texts, words),
 });
 
 function show(styles: DemoModule['styles'] = ['css', 'tailwind']) {

@@ -20,7 +20,7 @@ import { fetchSources } from './fetchSources';
 import { whenReaderShows } from '../stage/readerSign';
 import { noMarkup, ServerHtml } from '../stage/ServerHtml';
 import { shownStyle } from '../rules/shownStyle';
-import type { ShownSources } from '../rules/shownSources';
+import type { ShownSources, SourceTexts } from '../rules/shownSources';
 import { codeStyles } from '../rules/codeStyles';
 import { foldSources } from '../rules/foldSources';
 import { unfoldSources } from './unfoldSources';
@@ -97,8 +97,8 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
     };
   }, [unfold]);
 
-  const api = useMemo(
-    () => ({
+  const texts = useMemo(
+    (): SourceTexts => ({
       className: apiStyles.api,
       label: translate(
         {
@@ -108,6 +108,16 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
         },
         { name: demo.name },
       ),
+      describeVerified: ({ packages, browser }) =>
+        translate(
+          {
+            id: 'demo.verified',
+            message: 'Verified with {packages} in {browser}',
+            description:
+              'Below the source of a demo whose projects were built and opened by a test; packages are names with versions, browser is a name with a version',
+          },
+          { packages, browser },
+        ),
       baseUrl,
     }),
     [demo, baseUrl],
@@ -117,7 +127,7 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
     if (files.current?.firstElementChild) return undefined;
     let current = true;
     const sources = demo.loadSources
-      ? demo.loadSources().then((show) => show(api))
+      ? demo.loadSources().then((show) => show(texts))
       : fetchSources(pathname, demo.name);
     sources.then(
       (shown) => {
@@ -129,9 +139,9 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
     return () => {
       current = false;
     };
-  }, [demo, api, pathname]);
+  }, [demo, texts, pathname]);
 
-  const written = useMemo(() => demo.showSources?.(api), [demo, api]);
+  const written = useMemo(() => demo.showSources?.(texts), [demo, texts]);
   const filesMarkup = useMemo(() => {
     const html = (written ?? fetched)?.files;
     if (html === undefined) return noMarkup;

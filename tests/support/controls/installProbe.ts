@@ -20,7 +20,8 @@ export function installProbe(): void {
       (element) =>
         element.id !== '__docusaurus' &&
         !/^(SCRIPT|STYLE|LINK|NOSCRIPT)$/.test(element.tagName) &&
-        !element.matches('[role="tooltip"], [data-popper-placement]:has(> .MuiTooltip-tooltip)'),
+        // A popper that a click opens has this role too.
+        !element.matches('.MuiTooltip-popper, [data-popper-placement]:has(> .MuiTooltip-tooltip)'),
     );
 
   /* Controls */
@@ -248,7 +249,8 @@ export function installProbe(): void {
     target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
+    // Inside of a shadow tree, the document knows its host only.
+    const hit = (target.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
     const reaches =
       hit !== null &&
       (target.contains(hit) || hit.contains(target) || hit.closest('label')?.contains(target));
@@ -262,7 +264,7 @@ export function installProbe(): void {
     /^(tabindex|id|title|aria-describedby|aria-activedescendant|aria-controls|aria-owns|for|name|data-probe|nonce)$/;
   const skippedClasses = /focus|hover|ripple|Mui-active\b/i;
   const skippedElements =
-    '.MuiTouchRipple-root, [role="tooltip"], .MuiChartsTooltip-root, script, style, noscript, [aria-live].MuiDataGrid-scrollbarFiller';
+    '.MuiTouchRipple-root, .MuiTooltip-popper, .MuiChartsTooltip-root, script, style, noscript, [aria-live].MuiDataGrid-scrollbarFiller';
 
   const attributesOf = (element: Element): string =>
     [...element.attributes]

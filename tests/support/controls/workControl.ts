@@ -54,6 +54,16 @@ async function chooseOption(page: Page, wantsOutside: boolean, wait: number): Pr
   return change;
 }
 
+/** Aims at a control, which may come with data that is on its way. @returns nothing if it does not come within some ms */
+async function aimAt(page: Page, demo: string, key: string, patience: number) {
+  const end = Date.now() + patience;
+  for (;;) {
+    const aim = await probe(page, 'aim', demo, key);
+    if (aim || Date.now() >= end) return aim;
+    await page.waitForTimeout(100);
+  }
+}
+
 /**
  * Works a control as a reader would, with mouse and keys.
  * @param onPopup - called when something has opened that is open still
@@ -69,10 +79,14 @@ export async function workControl(
   wait = 900,
 ): Promise<Outcome> {
   const { key, kind } = control;
-  const aim = await probe(page, 'aim', demo, key);
+  const aim = await aimAt(page, demo, key, wait);
   if (!aim) return 'missing';
   await page.mouse.move(aim.x, aim.y);
-  if (!(await probe(page, 'note', demo, key))) return 'missing';
+  // What opens under the pointer makes the rest of the page inert, the control too.
+  if (!(await probe(page, 'note', demo, key)))
+    return (await probe(page, 'popupCount')) > 0
+      ? { own: false, outside: true, effect: false }
+      : 'missing';
 
   if (kind === 'slider') {
     let change: Change = { own: false, outside: false, effect: false };

@@ -12,7 +12,9 @@ function BoxedTextField(props: PickersTextFieldProps) {
     props;
   const { contentEditable, tabIndex, value, name, onChange } = props;
   const { onBlur, onClick, onFocus, onInput, onKeyDown, onPaste } = props;
-  const labelId = React.useId();
+  const ownId = React.useId();
+  // The picker's dialog looks for its name under this id.
+  const labelId = `${props.id ?? ownId}-label`;
   const color = error ? 'error.main' : 'text.secondary';
 
   return (

@@ -12,7 +12,8 @@ import { askRides, columns, getChildrenCount, getGroupKey } from './rides';
 
 export default function GroupFailure() {
   const offline = React.useRef(true);
-  const [message, setMessage] = React.useState('');
+  const [failure, setFailure] = React.useState('');
+  const [hint, setHint] = React.useState('Open a city: it fails.');
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
@@ -21,7 +22,7 @@ export default function GroupFailure() {
         if (params.groupKeys?.length && offline.current) {
           throw new Error('the dispatch center does not answer.');
         }
-        setMessage('');
+        setFailure('');
         return answer;
       },
       getGroupKey,
@@ -37,10 +38,12 @@ export default function GroupFailure() {
         label="Dispatch center is offline"
         onChange={(_, checked) => {
           offline.current = checked;
+          setFailure('');
+          setHint(`Open a city: it ${checked ? 'fails' : 'loads'}.`);
         }}
       />
-      <Alert severity={message ? 'error' : 'info'} sx={{ mb: 1 }}>
-        {message || 'Open a city.'}
+      <Alert severity={failure ? 'error' : 'info'} sx={{ mb: 1 }}>
+        {failure || hint}
       </Alert>
       <Box
         role="region"
@@ -58,7 +61,7 @@ export default function GroupFailure() {
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {
               const keys: string[] = error.params.groupKeys ?? [];
-              setMessage(`${keys.join(' / ')}: ${error.message}`);
+              setFailure(`${keys.join(' / ')}: ${error.message}`);
             }
           }}
         />

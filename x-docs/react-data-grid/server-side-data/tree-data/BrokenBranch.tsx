@@ -12,7 +12,8 @@ import { askArchive, columns, getChildrenCount, getGroupKey } from './archive';
 
 export default function BrokenBranch() {
   const offline = React.useRef(true);
-  const [message, setMessage] = React.useState('');
+  const [failure, setFailure] = React.useState('');
+  const [hint, setHint] = React.useState('Open an expedition: it fails.');
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
@@ -21,7 +22,7 @@ export default function BrokenBranch() {
         if (params.groupKeys?.length && offline.current) {
           throw new Error('The archive is offline.');
         }
-        setMessage('');
+        setFailure('');
         return answer;
       },
       getGroupKey,
@@ -37,10 +38,12 @@ export default function BrokenBranch() {
         label="Archive is offline"
         onChange={(_, checked) => {
           offline.current = checked;
+          setFailure('');
+          setHint(`Open an expedition: it ${checked ? 'fails' : 'loads'}.`);
         }}
       />
-      <Alert severity={message ? 'error' : 'info'} sx={{ mb: 1 }}>
-        {message || 'Open an expedition.'}
+      <Alert severity={failure ? 'error' : 'info'} sx={{ mb: 1 }}>
+        {failure || hint}
       </Alert>
       <Box
         role="region"
@@ -55,7 +58,7 @@ export default function BrokenBranch() {
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {
               const keys: string[] = error.params.groupKeys ?? [];
-              setMessage(`${keys.join(' / ')}: ${error.message}`);
+              setFailure(`${keys.join(' / ')}: ${error.message}`);
             }
           }}
         />

@@ -11,12 +11,14 @@ import {
 import { askArchive, columns, getChildrenCount, getGroupKey } from './archive';
 
 // One hour, and one entry for each branch and sorting.
-const cache = new GridDataSourceCacheDefault({
-  ttl: 3_600_000,
-  getKey: ({ paginationModel, ...params }) => JSON.stringify(params),
-});
+const createCache = () =>
+  new GridDataSourceCacheDefault({
+    ttl: 3_600_000,
+    getKey: ({ paginationModel, ...params }) => JSON.stringify(params),
+  });
 
 export default function CachePerBranch() {
+  const [cache] = React.useState(createCache);
   const [count, setCount] = React.useState(0);
 
   const dataSource = React.useMemo<GridDataSource>(
@@ -34,11 +36,17 @@ export default function CachePerBranch() {
   return (
     <div>
       <Stack direction="row" sx={{ gap: 2, mb: 2, alignItems: 'center' }}>
-        <Button variant="outlined" onClick={() => cache.clear()}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            cache.clear();
+            setCount(0);
+          }}
+        >
           Empty the cache
         </Button>
         <Typography variant="body2" role="status">
-          Requests: {count}
+          Requests since the cache was empty: {count}
         </Typography>
       </Stack>
       <Box

@@ -45,7 +45,7 @@ export default function BranchFails() {
         />
       </Box>
       <Typography role="status" variant="body2" sx={{ minHeight: 21 }}>
-        {message}
+        {message || `Open a river: it ${offline ? 'fails' : 'loads'}.`}
       </Typography>
     </Box>
   );
