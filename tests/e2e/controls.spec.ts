@@ -68,6 +68,7 @@ for (const [address, names] of swept) {
       findings.push(
         ...found.filter((finding) => !isPassed(finding)).map((each) => `${demo}: ${each}`),
         ...passed
+          .filter((each) => !each.isSometimes)
           .filter((each) => !found.some((finding) => each.finding.test(finding)))
           .map((each) => `${demo}: there is no need any more for the exception ${each.finding}`),
       );
