@@ -33,7 +33,7 @@ import { siteVersions } from './config/siteVersions';
 import { apiHistory } from './config/parseApiHistory';
 import { pageTitles } from './config/titles';
 import { sections } from './config/translation.json';
-import { verifiedDemosFile } from './config/verifiedDemos';
+import { verifiedDemosFile } from './config/verifiedFile';
 import { demoPackages, versionFolders, versionsTable } from './config/versions';
 import type { ApiReferenceOptions } from './plugins/api-reference';
 import type { ContentCheckOptions } from './plugins/content-check';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { verifiedDemosFile } from '../../config/verifiedDemos';
+import { verifiedDemosFile } from '../../config/verifiedFile';
 import { packageFacts } from '../../plugins/demos/lib/sandbox/packageFacts';
 import { readStyledDemo } from '../../plugins/demos/lib/readStyledDemo';
 import { digestOf } from '../../plugins/demos/lib/verified/digestOf';
