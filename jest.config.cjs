@@ -6,7 +6,7 @@ module.exports = {
   // For what hangs: some suites bundle or compile, which takes a busy machine more than the usual five seconds.
   testTimeout: 60_000,
   testMatch: [
-    '<rootDir>/{src,plugins,packages,config,tools,tests/support,tests/bench,tests/host}/**/*.test.{ts,tsx}',
+    '<rootDir>/{src,plugins,packages,config,tools,tests/support,tests/bench,tests/host,tests/sandbox}/**/*.test.{ts,tsx}',
   ],
   transform: {
     '^.+\\.(t|j|mj|cj)sx?$': [

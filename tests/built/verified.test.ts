@@ -3,21 +3,21 @@ import path from 'node:path';
 import { verifiedDemosFile } from '../../config/verifiedFile';
 import { packageFacts } from '../../plugins/demos/lib/sandbox/packageFacts';
 import { readStyledDemo } from '../../plugins/demos/lib/readStyledDemo';
+import { readVerified } from '../../plugins/demos/lib/verified/readVerified';
 import { verifiedDemo } from '../../plugins/demos/lib/verified/verifiedDemo';
+import { sitePackages } from '../support/sitePackages';
 import { locatePage } from '../../src/navigation/rules/tree/locatePage';
 
 const root = path.resolve(__dirname, '../..');
-const readJson = (name: string) =>
-  JSON.parse(fs.readFileSync(path.join(root, name), 'utf8')) as Record<string, object>;
-const ids = Object.keys(readJson(verifiedDemosFile));
-const packages = new Set(Object.keys(readJson('package.json').dependencies!));
+const verifiedFile = path.join(root, verifiedDemosFile);
+const ids = Object.keys(readVerified(verifiedFile));
+const packages = sitePackages(root);
 const facts = packageFacts(root, {});
 
 /** Whether the demo and its libraries are still what they were when it was verified. */
 async function holds(id: string): Promise<boolean> {
   const { files } = await readStyledDemo(path.join(root, `${id}.tsx`), root, packages);
-  const file = path.join(root, verifiedDemosFile);
-  return verifiedDemo({ file, id, files, facts }) !== undefined;
+  return verifiedDemo({ file: verifiedFile, id, files, facts }) !== undefined;
 }
 
 /** What follows a demo's beginning in the HTML of its page, up to the next demo. */

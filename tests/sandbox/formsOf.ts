@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { findPages } from '../../plugins/demos/lib/bundle/findPages';
 import { codeStyles } from '../../src/demos/rules/codeStyles';
 import type { CodeStyle } from '../../src/demos/rules/types';
@@ -20,6 +22,9 @@ export function formsOf(siteDir: string): DemoForms[] {
   const demos = new Map<string, DemoForms>();
   for (const { folder, style, demos: names } of findPages(siteDir, ['docs', 'x-docs'])) {
     for (const name of names) {
+      // Beside them are parts that several demos share.
+      const text = fs.readFileSync(path.join(siteDir, folder, `${name}.tsx`), 'utf8');
+      if (!/^export default\b/m.test(text)) continue;
       const id = `${folder}/${name}`;
       const demo = demos.get(id) ?? { id, page: folder, name, forms: [] };
       demo.forms.push({ style, code: 'ts' }, { style, code: 'js' });

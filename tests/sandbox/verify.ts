@@ -16,6 +16,7 @@ import { runCommand } from '../../tools/command/runCommand.cjs';
 import { createChecks } from '../support/createChecks';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { inTurn } from '../support/inTurn';
+import { sitePackages } from '../support/sitePackages';
 import { formsOf, type DemoForms } from './formsOf';
 import { installOnce } from './installOnce';
 import { keepVerified } from './keepVerified';
@@ -39,15 +40,7 @@ installs it from the exact versions of the packages, builds it and opens it in a
 Ends with a line "N passed, N failed".`;
 
 const { check, conclude } = createChecks();
-const packages = new Set(
-  Object.keys(
-    (
-      JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-        dependencies: Record<string, string>;
-      }
-    ).dependencies,
-  ),
-);
+const packages = sitePackages(root);
 const facts = packageFacts(root, {});
 
 /** A demo as it is now, as far as it decides whether an outcome still holds. */

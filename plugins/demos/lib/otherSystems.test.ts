@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { otherSystems } from '../../../tests/support/otherSystems';
+import { sitePackages } from '../../../tests/support/sitePackages';
 import { isFullSweep } from '../../../tests/support/sweep';
 import { demoSources } from './demoSources';
 import { findPages } from './bundle/findPages';
@@ -12,15 +13,7 @@ import { sheetModule } from './sheetModule';
 
 // A demo is the same whatever system its files were written on: what is shown, copied, taken along and put into the page.
 const root = path.resolve(__dirname, '../../..');
-const packages = new Set(
-  Object.keys(
-    (
-      JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-        dependencies: object;
-      }
-    ).dependencies,
-  ),
-);
+const packages = sitePackages(root);
 const demos = findPages(root, ['docs', 'x-docs'])
   .filter(({ style }) => style === 'system')
   .flatMap(({ folder, demos: names }) => names.map((name) => `${folder}/${name}.tsx`))

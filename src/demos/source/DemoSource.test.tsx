@@ -242,7 +242,7 @@ describe('the API that it touches', () => {
     const label = 'API used by OrderTags';
     const { files, preview } = shownSources(
       { ...texts, api: items },
-      { className: 'a', label, baseUrl },
+      { className: 'a', label, baseUrl, describeVerified: () => '' },
     );
     const html = `<figure data-demo=OrderTags><details><noscript>${files}</noscript></details>${preview}</figure>`;
     const asked = jest.fn(async () => ({ ok: true, text: async () => html }));

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { makeFolder } from '../../../../tests/support/makeFolder';
 import { readVerified } from './readVerified';
 
 const run = {
@@ -9,17 +8,8 @@ const run = {
   browser: 'Chromium 147',
 };
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'verified-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
-const written = (text: string): string => {
-  const file = path.join(folder, 'verifiedDemos.json');
-  fs.writeFileSync(file, text);
-  return file;
-};
+const { at, write } = makeFolder();
+const written = (text: string) => write('verifiedDemos.json', text);
 
 it('knows what a run has kept', () => {
   const file = written(JSON.stringify({ 'docs/chips/Tags': run }));
@@ -35,7 +25,7 @@ it('knows what a later run has kept', () => {
 });
 
 it('knows of nothing where there is no file', () => {
-  expect(readVerified(path.join(folder, 'none.json'))).toEqual({});
+  expect(readVerified(at('none.json'))).toEqual({});
 });
 
 it.each([

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { makeFolder } from '../../../../tests/support/makeFolder';
 import type { StyledFiles } from '../demoSources';
 import type { ReadDemo } from '../readDemo';
 import { digestOf } from './digestOf';
@@ -36,17 +34,15 @@ const facts = (name: string) =>
   versions[name] === undefined ? undefined : { version: versions[name], peers: [], typed: true };
 const packages = { '@mui/material': '7.2.0', '@mui/x-charts': '8.9.2' };
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'verified-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+/** Each run has a file of its own: what is read of one is remembered. */
+let count = 0;
+const { write } = makeFolder();
+const keep = (runs: object) => write(`${(count += 1)}.json`, JSON.stringify(runs));
 
 /** What is said of the demo after a run. */
 function said(run: object, now = files, of = facts) {
-  const kept = path.join(folder, 'verifiedDemos.json');
   const whole = { digest: digestOf(files), packages, browser: 'Chromium 147', ...run };
-  fs.writeFileSync(kept, JSON.stringify({ 'docs/chips/Tags': whole }));
+  const kept = keep({ 'docs/chips/Tags': whole });
   return verifiedDemo({ file: kept, id: 'docs/chips/Tags', files: now, facts: of });
 }
 
@@ -74,8 +70,7 @@ it('says nothing where a library has another version', () => {
 });
 
 it('says nothing of a demo that no run has drawn, whatever its name', () => {
-  const kept = path.join(folder, 'verifiedDemos.json');
-  fs.writeFileSync(kept, '{}');
+  const kept = keep({});
   for (const id of ['docs/chips/Tags', 'constructor', '__proto__']) {
     expect(verifiedDemo({ file: kept, id, files, facts })).toBeUndefined();
   }
