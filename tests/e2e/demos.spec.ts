@@ -186,10 +186,13 @@ for (const prefix of ['', '/zh']) {
       );
     await page.goto(address);
     await hydrated(page);
-    // A reader is there, for whom folded sources become elements.
-    await page.mouse.move(5, 5);
+    // A reader is there, for whom folded sources become elements: also one that a demo sees which hydrates later.
+    let x = 5;
     await expect
-      .poll(async () => (await texts()).filter(({ files }) => files.length < 2))
+      .poll(async () => {
+        await page.mouse.move((x += 1), 5);
+        return (await texts()).filter(({ files }) => files.length < 2);
+      })
       .toEqual([]);
     const written = await texts();
     expect(written.length).toBeGreaterThan(5);
