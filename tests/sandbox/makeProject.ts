@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { packageFacts } from '../../plugins/demos/lib/sandbox/packageFacts';
@@ -9,6 +8,7 @@ import { resolveVariant } from '../../src/sandbox/rules/resolveVariant';
 import type { SandboxChoice } from '../../src/sandbox/rules/types';
 import { viteProject } from '../../src/sandbox/rules/project/viteProject';
 import { zipProject } from '../../src/sandbox/services/zipProject';
+import { sitePackages } from '../support/sitePackages';
 import { writeBelow } from '../support/writeBelow';
 
 /**
@@ -26,11 +26,8 @@ export async function makeProject(
   choice: SandboxChoice,
   folder: string,
 ): Promise<string> {
-  const site = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
   const file = path.join(root, page, `${choice.name}.tsx`);
-  const { files } = await readStyledDemo(file, root, new Set(Object.keys(site.dependencies)));
+  const { files } = await readStyledDemo(file, root, sitePackages(root));
   const json = JSON.stringify(await sandboxSource(files, packageFacts(root, {})));
   const { style, variant } = resolveVariant(parseSandboxSource(JSON.parse(json)), choice.style);
   if (style !== choice.style) throw new Error(`${choice.name} has no ${choice.style} variant`);

@@ -8,6 +8,7 @@ import { packageFacts } from '../../plugins/demos/lib/sandbox/packageFacts';
 import { readStyledDemo } from '../../plugins/demos/lib/readStyledDemo';
 import { digestOf } from '../../plugins/demos/lib/verified/digestOf';
 import { librariesOf } from '../../plugins/demos/lib/verified/librariesOf';
+import { verifiedDemo } from '../../plugins/demos/lib/verified/verifiedDemo';
 import { readVerified, type VerifiedRun } from '../../plugins/demos/lib/verified/readVerified';
 import { writeAtomically } from '../../plugins/support/writeAtomically';
 import type { ParsedOptions } from '../../tools/command/parseOptions.cjs';
@@ -43,10 +44,8 @@ const { check, conclude } = createChecks();
 const packages = sitePackages(root);
 const facts = packageFacts(root, {});
 
-/** A demo as it is now, as far as it decides whether an outcome still holds. */
-async function stateOf({ page, name }: DemoForms): Promise<Omit<VerifiedRun, 'browser'>> {
-  const { files } = await readStyledDemo(path.join(root, page, `${name}.tsx`), root, packages);
-  return { digest: digestOf(files), packages: librariesOf(files, facts) };
+async function filesOf({ id }: DemoForms) {
+  return (await readStyledDemo(path.join(root, `${id}.tsx`), root, packages)).files;
 }
 
 /** @returns the text that the project shows; undefined if something is wrong with it */
@@ -105,13 +104,10 @@ function drawn({ options }: ParsedOptions): readonly DemoForms[] {
 async function write(found: Map<string, VerifiedRun | undefined>): Promise<void> {
   const file = path.join(root, verifiedDemosFile);
   const known = readVerified(file);
-  const demos = formsOf(root).filter(({ id }) => id in known);
   const current = new Set<string>();
-  for (const demo of demos) {
-    const { digest, packages: libraries } = await stateOf(demo);
-    const run = known[demo.id]!;
-    const isSame = JSON.stringify(libraries) === JSON.stringify(run.packages);
-    if (digest === run.digest && isSame) current.add(demo.id);
+  for (const demo of formsOf(root).filter(({ id }) => Object.hasOwn(known, id))) {
+    const files = await filesOf(demo);
+    if (verifiedDemo({ file, id: demo.id, files, facts })) current.add(demo.id);
   }
   const runs = keepVerified(known, found, (id) => current.has(id));
   writeAtomically(file, `${JSON.stringify(runs, null, 2)}\n`);
@@ -138,10 +134,12 @@ async function work(given: ParsedOptions): Promise<number> {
   try {
     for (const demo of demos) {
       const isRight = await checkDemo(browser, parent, demo);
-      const state = await stateOf(demo);
+      const files = await filesOf(demo);
+      const libraries = librariesOf(files, facts);
       // One that imports no library shows nothing that a version could change.
-      const isWorthIt = isRight && Object.keys(state.packages).length > 0;
-      found.set(demo.id, isWorthIt ? { ...state, browser: name } : undefined);
+      const isWorthIt = isRight && Object.keys(libraries).length > 0;
+      const run = { digest: digestOf(files), packages: libraries, browser: name };
+      found.set(demo.id, isWorthIt ? run : undefined);
     }
   } finally {
     await browser.close();

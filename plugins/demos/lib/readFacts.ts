@@ -59,11 +59,11 @@ export async function readFacts(
   const id = demoId(siteDir, file);
   const api = apiLinks(siteDir, id);
   const { needs, file: needsFile } = demoNeeds(siteDir, id);
-  const packageFacts = documentedFacts(siteDir, versions, id);
+  const packageFacts = () => documentedFacts(siteDir, versions, id);
   const verified =
     verifiedFile === undefined
       ? undefined
-      : verifiedDemo({ file: verifiedFile, id, files, facts: packageFacts });
+      : verifiedDemo({ file: verifiedFile, id, files, facts: (name) => packageFacts()(name) });
   const beside = [needsFile, verifiedFile].filter((each) => each !== undefined);
   const place = { folder: sourcesFolder, id };
   const { key, sources } = await keepSources(place, files, sourcesSalt(siteDir));
@@ -102,7 +102,7 @@ export async function readFacts(
     folders: isServer ? [path.join(siteDir, 'src/demos')] : [],
     sandbox: async () => ({
       name: `sandboxes/${id}.json`,
-      content: JSON.stringify(await sandboxSource(files, packageFacts)),
+      content: JSON.stringify(await sandboxSource(files, packageFacts())),
     }),
   };
 }

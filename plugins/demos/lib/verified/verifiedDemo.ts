@@ -24,7 +24,8 @@ interface Verified {
 export function verifiedDemo({ file, id, files, facts }: Verified): VerifiedDemo | undefined {
   const runs = readVerified(file);
   const run = Object.hasOwn(runs, id) ? runs[id] : undefined;
-  if (run?.digest !== digestOf(files)) return undefined;
+  // Most demos are in no run: nothing is computed for them.
+  if (!run || run.digest !== digestOf(files)) return undefined;
   const libraries = librariesOf(files, facts);
   const shown = (packages: Record<string, string>) =>
     Object.entries(packages)
