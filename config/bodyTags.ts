@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { earlyScript } from '../src/demos/rules/earlyScript';
+import { fetchAheadScript } from '../src/demos/rules/fetchAheadScript';
 import { printScript } from '../src/demos/rules/printScript';
 import { unfoldScript } from '../src/demos/rules/foldSources';
 import { bodyScript } from '../src/preferences/rules/bodyScript';
@@ -20,6 +21,7 @@ export const bodyTags = (followsStockTheme: boolean) => (): Plugin => {
         bodyScript(),
         observerScript(),
         earlyScript(),
+        fetchAheadScript(),
         unfoldScript(),
         printScript(),
       ].map((innerHTML) => ({

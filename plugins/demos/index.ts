@@ -1,9 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { locatePage } from '../../src/navigation/rules/tree/locatePage';
+import { namedDemos } from '../api-reference/lib/demos/namedDemos';
 import { siteFolder } from '../api-reference/lib/pages/copyPages';
+import type { HeadFinisher } from '../lean-docusaurus';
+import { builtDocs } from '../support/builtDocs';
 import { installedDigest } from '../support/installed';
 import { keyOf } from '../support/keptFile';
+import { behindTitle, pageOfHead } from '../support/pageOfHead';
 import { compileEntries } from './lib/bundle/compileEntries';
 import { copyScripts } from './lib/bundle/copyScripts';
 import { textLanguage } from '../../src/demos/rules/libraryTexts';
@@ -13,6 +18,7 @@ import { findPages } from './lib/bundle/findPages';
 import { keepBundle } from './lib/bundle/keepBundle';
 import { refuseFaults } from './lib/bundle/refuseFaults';
 import { scriptsSalt } from './lib/bundle/scriptsSalt';
+import { scriptTags } from './lib/bundle/scriptTags';
 import { editorData, noEditorData } from './lib/packages/editorData';
 import { framePage } from './lib/packages/framePage';
 import { keepIconFiles } from './lib/packages/iconFiles';
@@ -39,7 +45,7 @@ const scriptsFolder = 'assets/demos';
 export default function demosPlugin(
   { siteDir, generatedFilesDir, outDir, baseUrl, i18n }: LoadContext,
   { packages, folders, versions, documented, verified }: CompleteDemosOptions,
-): Plugin<void> {
+): Plugin<void> & HeadFinisher {
   refuseLinks(siteDir, folders);
   const kept = (name: string) => path.join(siteDir, 'node_modules/.cache', name);
   const scripts = { browser: kept('demo-scripts/browser'), server: kept('demo-scripts/server') };
@@ -91,13 +97,15 @@ export default function demosPlugin(
       });
     return keepBundle({ siteDir, output, entries, salt, compile });
   };
+  /** By the path of a page with demos: what its head says of their scripts. */
+  const tags = new Map<string, string>();
   return {
     name: 'demos',
     loadContent() {
       refuseOrphans(siteDir, folders);
     },
     // When the module with the licence key is there.
-    async allContentLoaded({ actions }) {
+    async allContentLoaded({ actions, allContent }) {
       // Compiled in the browser for code that is edited there.
       await actions.createData('tailwind.json', JSON.stringify({ entry: tailwindEntry() }));
       if (!isBuild) {
@@ -130,11 +138,26 @@ export default function demosPlugin(
       const types = await keepTypes(siteDir, kept('demo-scripts/types'), specifiers);
       typesFolder = types.written;
       await actions.createData('types.json', JSON.stringify(types.data));
-      for (const [folder, files] of Object.entries(
-        scriptsOfPages(made.scripts, pages, address, textLanguage(i18n.currentLocale)),
-      )) {
+      const ofPages = scriptsOfPages(
+        made.scripts,
+        pages,
+        address,
+        textLanguage(i18n.currentLocale),
+      );
+      for (const [folder, files] of Object.entries(ofPages)) {
         await actions.createData(`${folder}.json`, JSON.stringify(files));
       }
+      for (const { permalink, source } of builtDocs(allContent)) {
+        const files = ofPages[locatePage(source)?.sourceFolder ?? ''];
+        // A tab of a page lies in its folder, too.
+        if (files && namedDemos(fs.readFileSync(path.join(siteDir, source), 'utf8')).length > 0) {
+          tags.set(permalink, scriptTags(files));
+        }
+      }
+    },
+    finishHead(head) {
+      const page = pageOfHead(head);
+      return behindTitle(head, (page && tags.get(page)) ?? '');
     },
     configureWebpack: (_config, isServer) => ({
       ...(isServer

@@ -55,12 +55,20 @@ export const firstDemos: readonly FirstDemo[] = [
   {
     address: '/components/menus/',
     demo: 'FileMenu',
-    click: { control: '[aria-haspopup="menu"]', answer: '[role="menu"]', isOutside: true },
+    click: {
+      control: '[aria-haspopup="menu"]',
+      answer: '.MuiMenu-paper [role="menu"]',
+      isOutside: true,
+    },
   },
   {
     address: '/components/selects/',
     demo: 'CurrencySelect',
-    click: { control: '[role="combobox"]', answer: '[role="listbox"]', isOutside: true },
+    click: {
+      control: '[role="combobox"]',
+      answer: '.MuiMenu-paper [role="listbox"]',
+      isOutside: true,
+    },
   },
   {
     address: weighedPages.sorting,

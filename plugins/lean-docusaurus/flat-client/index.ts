@@ -4,9 +4,13 @@ import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { clientFile } from '../lib/clientFile';
 import { ExpectModules, type ExpectedModule } from '../lib/expectModules';
 import { relianceError } from '../lib/relianceError';
+import { pageOfHead } from '../../support/pageOfHead';
 import { GuardRelease } from './lib/guardRelease';
+import { readRouteFiles } from './lib/readRouteFiles';
+import { nameRouteFiles } from './lib/nameRouteFiles';
 import { SteadyRelease } from './lib/steadyRelease';
 import type { FlatClientOptions } from '../options';
+import type { HeadFinisher } from '../warm-build/lib/finishHeads';
 import { pageTemplate } from './pageTemplate';
 
 /**
@@ -74,7 +78,7 @@ export default function flatClientPlugin(
     siteConfig: { ssrTemplate, baseUrlIssueBanner },
   }: Pick<LoadContext, 'baseUrl' | 'generatedFilesDir' | 'siteConfig'>,
   { within, without = [] }: FlatClientOptions = {},
-): Plugin<void> | null {
+): (Plugin<void> & HeadFinisher) | null {
   // The banner goes up on the home page where no script has run when the HTML is there, and with the template none has.
   if (ssrTemplate === pageTemplate && baseUrlIssueBanner) {
     throw new Error(
@@ -87,8 +91,15 @@ export default function flatClientPlugin(
     ...(within !== undefined && { within: baseUrl + within }),
     without: without.map((path) => baseUrl + path),
   };
+  let routeFiles: Map<string, string[]> | undefined;
   return {
     name: 'flat-client',
+    finishHead(head) {
+      const page = pageOfHead(head);
+      if (page === undefined) return head;
+      routeFiles ??= readRouteFiles(generatedFilesDir);
+      return nameRouteFiles(head, routeFiles.get(page) ?? [], baseUrl);
+    },
     async contentLoaded({ actions }) {
       await actions.createData('bounds.json', bounds);
     },

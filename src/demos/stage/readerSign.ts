@@ -1,5 +1,4 @@
-/** What only a reader does. */
-const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown'] as const;
+import { readerSigns } from '../rules/readerSigns';
 
 /** How long a reader may keep still, in ms from when the first demo waits, before its page is taken as read anyway. */
 const patience = 3000;
@@ -24,7 +23,7 @@ function presume(): void {
 
 function notice(): void {
   reader = 'certain';
-  signs.forEach((type) => window.removeEventListener(type, notice, { capture: true }));
+  readerSigns.forEach((type) => window.removeEventListener(type, notice, { capture: true }));
   callAll(waitingForReader);
   callAll(waitingForSign);
 }
@@ -32,7 +31,9 @@ function notice(): void {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  signs.forEach((type) => window.addEventListener(type, notice, { capture: true, passive: true }));
+  readerSigns.forEach((type) =>
+    window.addEventListener(type, notice, { capture: true, passive: true }),
+  );
   setTimeout(presume, patience);
 }
 

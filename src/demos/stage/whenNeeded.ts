@@ -1,11 +1,10 @@
 import { queueForIdle } from '../../../plugins/lean-docusaurus/client/idleQueue';
 import type { EarlyStage } from '../rules/earlyScript';
+import { foresight } from '../rules/readerSigns';
 import { whenReaderActs, whenReaderShows } from './readerSign';
 
 /** How far before the viewport a demo's code is fetched. */
 const approach = '200px';
-/** How far before it that happens in idle moments, once a reader has moved: a screen and a half. */
-const foresight = '150%';
 
 const intentions = ['pointerenter', 'focusin', 'pointerdown', 'keydown'] as const;
 
@@ -73,7 +72,9 @@ export function whenNeeded(
     stops.push(
       whenWithin(element, approach, () => stops.push(whenReaderShows(start))),
       whenReaderActs(() => {
-        stops.push(whenWithin(element, foresight, () => stops.push(queueForIdle(start))));
+        stops.push(
+          whenWithin(element, `${foresight * 100}%`, () => stops.push(queueForIdle(start))),
+        );
       }),
     );
   }

@@ -13,8 +13,7 @@ interface ClientManifest {
 }
 
 /**
- * The files that the router fetches to show a page: the table of its section, and what the page and the routes around it consist of. A
- * page's HTML does not name them.
+ * The files that the router fetches to show a page: the table of its section, and what the page and the routes around it consist of.
  * @param generatedFilesDir - of Docusaurus, when the browser's bundle of the language is there
  * @returns by the page's path: files relative to the output's folder, each once
  * @throws if what Docusaurus has generated is not there or not in its form

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { startScript } from './startScript';
 
+const all = ['/runtime.js', '/main.js', '/table.js', '/page.js'];
 const urls = () =>
   [...document.head.querySelectorAll('script')].map((script) => new URL(script.src).pathname);
 
 /** Runs the script in a page of two preloaded scripts; answers with what tells it that the page was painted. */
 function run({ supported = ['paint'], visibility = 'visible' } = {}) {
   document.head.innerHTML =
-    '<link rel="preload" as="script" href="/runtime.js"><link rel="preload" as="script" href="/main.js"><link rel="preload" as="style" href="/a.css">';
+    '<link rel="preload" as="script" href="/runtime.js"><link rel="preload" as="script" href="/main.js"><link rel="preload" as="style" href="/a.css"><meta name="page-scripts" content="/table.js /page.js">';
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility as 'visible');
   let paint = () => {};
   window.PerformanceObserver = class {
@@ -39,11 +40,42 @@ it('starts the scripts in their order when the HTML is there and painted', () =>
   twoFrames();
   expect(urls()).toEqual([]);
   page.paint();
-  expect(urls()).toEqual(['/runtime.js', '/main.js']);
-  expect([...document.scripts].map(({ async }) => async)).toEqual([false, false]);
+  expect(urls()).toEqual(all);
+  expect([...document.scripts].map(({ async }) => async)).toEqual(all.map(() => false));
   page.paint();
   jest.runAllTimers();
-  expect(urls()).toHaveLength(2);
+  expect(urls()).toHaveLength(all.length);
+});
+
+const preloaded = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[as=script]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
+
+it("fetches the page's own scripts with the first paint, not before", () => {
+  const page = run();
+  expect(preloaded()).toEqual(all.slice(0, 2));
+  page.paint();
+  page.paint();
+  expect(preloaded()).toEqual(all);
+  expect(urls()).toEqual([]);
+  page.parse();
+  jest.runAllTimers();
+  expect(urls()).toEqual(all);
+});
+
+it('starts a page that names no scripts of its own', () => {
+  const page = run({ supported: [] });
+  document.head.querySelector('meta')!.remove();
+  page.parse();
+  expect(urls()).toEqual(all.slice(0, 2));
+});
+
+it('starts nothing that the body preloads', () => {
+  const page = run({ supported: [] });
+  document.body.innerHTML = '<link rel="preload" as="script" href="/demo.js">';
+  page.parse();
+  expect(urls()).toEqual(all);
 });
 
 it.each(['before', 'after'])(
@@ -56,9 +88,9 @@ it.each(['before', 'after'])(
     jest.advanceTimersToNextFrame();
     expect(urls()).toEqual([]);
     twoFrames();
-    expect(urls()).toEqual(['/runtime.js', '/main.js']);
+    expect(urls()).toEqual(all);
     jest.runAllTimers();
-    expect(urls()).toHaveLength(2);
+    expect(urls()).toHaveLength(all.length);
   },
 );
 
@@ -69,14 +101,14 @@ it.each([
   const page = run(where);
   expect(urls()).toEqual([]);
   page.parse();
-  expect(urls()).toEqual(['/runtime.js', '/main.js']);
+  expect(urls()).toEqual(all);
 });
 
 it('waits no longer for a paint when the tab is put in the background', () => {
   const page = run();
   page.parse();
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(urls()).toHaveLength(2);
+  expect(urls()).toHaveLength(all.length);
 });
 
 it('waits a second for a paint and no longer', () => {
@@ -85,5 +117,5 @@ it('waits a second for a paint and no longer', () => {
   jest.advanceTimersByTime(999);
   expect(urls()).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(urls()).toHaveLength(2);
+  expect(urls()).toHaveLength(all.length);
 });
