@@ -75,3 +75,30 @@ it('bring the texts of components in another language in a few kilobytes, and in
   );
   expect(speaking).toEqual([]);
 });
+
+it('are named, with the scripts of the page, in the head of every page that needs them, and are there', () => {
+  const missing: string[] = [];
+  const counts = { pages: 0, ofDemos: 0 };
+  for (const folder of Object.values(site)) {
+    for (const file of filesBelow(folder).filter((name) => name.endsWith('index.html'))) {
+      if (folder === site.en && /^(zh|x[\\/]\d)[\\/]/.test(file)) continue;
+      const html = fs.readFileSync(path.join(folder, file), 'utf8');
+      const named = (name: string) =>
+        new RegExp(`<meta name=${name} content="?([^">]+)`).exec(html)?.[1]?.split(' ') ?? [];
+      const own = named('page-scripts');
+      const ofDemos = ['system', 'css', 'tailwind'].flatMap((style) =>
+        named(`demo-scripts-${style}`),
+      );
+      counts.ofDemos += ofDemos.length > 0 ? 1 : 0;
+      const isDoc = own.length > 0 && html.includes('theme-doc-markdown');
+      counts.pages += isDoc ? 1 : 0;
+      if (isDoc && / data-demo=/.test(html) !== ofDemos.length > 0)
+        missing.push(`${file}: scripts of demos: ${ofDemos.length}`);
+      for (const address of [...own, ...ofDemos])
+        if (!fs.existsSync(path.join(build, address))) missing.push(`${file}: ${address}`);
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(counts.pages).toBeGreaterThan(1600);
+  expect(counts.ofDemos).toBeGreaterThan(500);
+});
