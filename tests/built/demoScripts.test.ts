@@ -90,7 +90,8 @@ it('are named, with the scripts of the page, in the head of every page that need
         named(`demo-scripts-${style}`),
       );
       counts.ofDemos += ofDemos.length > 0 ? 1 : 0;
-      const isDoc = own.length > 0 && html.includes('theme-doc-markdown');
+      // Other pages show demos of folders that are no pages.
+      const isDoc = own.length > 0 && !/^(playground[\\/])?index\.html$/.test(file);
       counts.pages += isDoc ? 1 : 0;
       if (isDoc && / data-demo=/.test(html) !== ofDemos.length > 0)
         missing.push(`${file}: scripts of demos: ${ofDemos.length}`);
