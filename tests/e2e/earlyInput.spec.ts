@@ -235,6 +235,24 @@ const cases: Case[] = [
       }),
     check: (stage) => expect(stage).toContainText('march.pdf'),
   },
+  ...['UsernameValidation User name', 'MultilineFields Message to the courier'].map(
+    (each): Case => {
+      const [demo = '', ...label] = each.split(' ');
+      return {
+        name: `a text of ${demo} that is selected, to be typed over`,
+        path: '/components/text-fields/',
+        demo,
+        act: async (stage, page) => {
+          await field(stage, label.join(' ')).click();
+          await page.keyboard.press('ControlOrMeta+a');
+        },
+        check: async (stage, page) => {
+          await page.keyboard.type('abc');
+          await expect(field(stage, label.join(' '))).toHaveValue('abc');
+        },
+      };
+    },
+  ),
   {
     name: 'a part of a date',
     path: '/x/react-date-pickers/validation/',
@@ -305,7 +323,7 @@ for (const { dir, each } of inTurn(bothWays, 3)) {
 // Once the page itself is alive, and only demos are on their way.
 for (const each of isFullSweep ? cases : cases.filter((_, index) => index % 5 === 0)) {
   test(`${each.name} holds what is done while its demo comes`, ({ page }) =>
-    run(page, each, 'ltr', /\/assets\/js\/demo-/));
+    run(page, each, 'ltr', /\/assets\/demos\//));
 }
 
 test('nothing is lost on a slow line and a slow machine', async ({ page }) => {

@@ -15,7 +15,18 @@ const measuring = [
 const others: Readonly<Record<string, string>> = {
   LoadingSkeleton: 'a sheen moves over it',
   LoadedShare: 'counts on',
+  AutosizeOptions: 'its columns are as wide as their texts, which only a browser measures',
+  AutosizeWrappedText: 'the same',
 };
+
+/** Demos in which something moves on its own by its edges, which counts as a shift. */
+const moving: Readonly<Record<string, string>> = { LoadingBar: 'the bar of the library' };
+
+/**
+ * The most that demos may shift a page: nothing, to three places. Where a server says how many rows there are, the footer grows by a few
+ * letters with its answer.
+ */
+const mostShift = 0.0005;
 
 const gridPages = () => sweptPages().filter((path) => path.startsWith('/x/react-data-grid/'));
 
@@ -66,6 +77,8 @@ for (const path of isFullSweep ? gridPages() : measuring) {
       if (share > limit && !others[name]) differing.push(`${name}: ${(share * 100).toFixed(1)} %`);
     }
     expect(differing).toEqual([]);
-    expect(await layoutShift(page)).toEqual({ sum: 0, sources: [] });
+    const { sum, sources } = await layoutShift(page);
+    const unexpected = sources.filter((source) => !moving[source.split(' ', 1)[0]!]);
+    expect(unexpected.length > 0 ? sum : 0, unexpected.join('\n')).toBeLessThan(mostShift);
   });
 }

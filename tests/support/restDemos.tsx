@@ -2,6 +2,8 @@
 // that its arguments name, in that order, and writes what came of it as JSON.
 import { restDemo } from '../../src/demos/rendering/resting/restDemo';
 import { useEffect, useState, type ComponentType } from 'react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -12,11 +14,20 @@ const columns = [
   { field: 'depth', width: 100 },
 ];
 
+const ownCache = createCache({ key: 'own-cache' });
+
 const demos: Record<string, ComponentType> = {
   Ports: () => (
     <div style={{ height: 320 }}>
       <DataGrid aria-label="Ports" rows={rows} columns={columns} hideFooter />
     </div>
+  ),
+  OwnCache: () => (
+    <CacheProvider value={ownCache}>
+      <div style={{ height: 320 }}>
+        <DataGrid rows={rows} columns={columns} />
+      </div>
+    </CacheProvider>
   ),
   Chance: () => <p>{Math.random()}</p>,
   Late: () => {
@@ -49,11 +60,16 @@ const demos: Record<string, ComponentType> = {
 };
 
 async function restAll() {
-  const results: { name: string; html?: string; ids?: string[]; error?: string }[] = [];
+  const results: {
+    name: string;
+    html?: string;
+    styles?: { key: string; id: string; css: string }[];
+    error?: string;
+  }[] = [];
   for (const name of process.argv.slice(2)) {
     try {
       const { html, styles } = await restDemo(demos[name]!, `x-docs/a/${name}`);
-      results.push({ name, html, ids: styles.map(({ id }) => id) });
+      results.push({ name, html, styles });
     } catch (error) {
       results.push({ name, error: (error as Error).message });
     }

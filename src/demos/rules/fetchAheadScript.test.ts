@@ -2,10 +2,12 @@
 import { fetchAheadScript } from './fetchAheadScript';
 import { readerSigns } from './readerSigns';
 
-const fetched = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('body link')].map(
-    (link) => `${link.rel} ${link.getAttribute('as')} ${new URL(link.href).pathname}`,
-  );
+const fetching = jest.fn((_address: string) => Promise.reject(new Error('No network')));
+const fetched = () => fetching.mock.calls.map(([address]) => address);
+beforeEach(() => {
+  fetching.mockClear();
+  window.fetch = fetching as never;
+});
 
 /** A page whose first demo is so far from the top of the viewport, 768 px high. */
 function open({ top = 1900, body = '<div data-stage></div>', style = 'system' } = {}) {
@@ -33,14 +35,14 @@ it.each(readerSigns)(
     expect(fetched()).toEqual([]);
     act(type);
     act(type);
-    expect(fetched()).toEqual(['preload script /library.js', 'preload script /tabs.js']);
+    expect(fetched()).toEqual(['/library.js', '/tabs.js']);
     expect(document.scripts).toHaveLength(0);
   },
 );
 
 it.each([
-  ['css', ['preload script /library.js', 'preload script /tabs.css.js']],
-  ['tailwind', ['preload script /library.js', 'preload script /tabs.js']],
+  ['css', ['/library.js', '/tabs.css.js']],
+  ['tailwind', ['/library.js', '/tabs.js']],
 ])('fetches them in the styling of the reader: %s', (style, expected) => {
   open({ style });
   act('scroll');
@@ -51,6 +53,14 @@ it('fetches nothing for a demo that is far, nor on a page without', () => {
   open({ top: 2000 });
   act('scroll');
   expect(fetched()).toEqual([]);
+});
+
+it('minds no browser that cannot fetch', () => {
+  open();
+  window.fetch = () => {
+    throw new Error('Not here');
+  };
+  expect(() => act('scroll')).not.toThrow();
 });
 
 it('goes on listening while the demo has not arrived', () => {

@@ -164,6 +164,23 @@ describe.each([
     expect(told).toEqual(['focus name', 'name Ada L']);
   });
 
+  it('what was selected before the demo came is selected, and nothing is told of it', async () => {
+    field('name').focus();
+    field('name').setSelectionRange(0, 2, 'backward');
+    const early = keepEarlyInput(stage);
+    await act(async () => {
+      if (hydrates) hydrateRoot(stage, <Form />);
+      else createRoot(stage).render(<Form />);
+    });
+    // As React does when it takes over a text of several lines.
+    for (const text of ['', 'Ada']) type('name', text);
+    await act(() => early.replay());
+    const { selectionStart, selectionEnd, selectionDirection } = field('name');
+    expect([selectionStart, selectionEnd, selectionDirection]).toEqual([0, 2, 'backward']);
+    expect(document.activeElement).toBe(field('name'));
+    expect(told.filter((each) => !each.startsWith('focus'))).toEqual([]);
+  });
+
   it('the focus is not taken from where the reader has gone', async () => {
     await mount(hydrates, () => {
       field('name').focus();

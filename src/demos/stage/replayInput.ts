@@ -1,5 +1,5 @@
 import type { EarlyAct, EarlyStage } from '../rules/earlyScript';
-import { selectionOf } from './selectionOf';
+import { selectionOf, type FieldSelection } from './selectionOf';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -9,8 +9,8 @@ interface Content {
   checked: boolean;
   selected: readonly boolean[];
   files: FileList | null;
-  /** Beginning and end of the selection, where the field has one. */
-  selection: readonly [number, number] | null;
+  /** What is selected, where the field has a selection. */
+  selection: FieldSelection | null;
 }
 
 const isToggle = (field: Field): field is HTMLInputElement =>
@@ -140,6 +140,9 @@ export function keepEarlyInput(stage: EarlyStage): EarlyInput {
   fields.filter(isChanged).forEach((field) => kept.set(field, contentOf(field)));
   const within = () => (stage.contains(document.activeElement) ? document.activeElement : null);
   let focused = within();
+  // What is selected is about to be typed over, though nothing has changed yet: React sets the text of some fields once more.
+  const selecting = fields.find((field) => field === focused && selectionOf(field));
+  if (selecting) kept.set(selecting, contentOf(selecting));
 
   /** The element that stands where this one stood. */
   const find = (element: Element): Element | undefined => {

@@ -4,10 +4,10 @@ import { selectionOf } from './selectionOf';
 it('tells what is selected in a text, and where its caret is', () => {
   const field = document.createElement('input');
   field.value = 'Pier 3';
-  field.setSelectionRange(1, 4);
-  expect(selectionOf(field)).toEqual([1, 4]);
+  field.setSelectionRange(1, 4, 'backward');
+  expect(selectionOf(field)).toEqual([1, 4, 'backward']);
   field.setSelectionRange(0, 0);
-  expect(selectionOf(field)).toEqual([0, 0]);
+  expect(selectionOf(field)).toEqual([0, 0, 'none']);
 });
 
 it('is null where there is none, also where a browser throws', () => {

@@ -163,6 +163,26 @@ class StandInResizeObserver implements ResizeObserver {
 }
 put('ResizeObserver', StandInResizeObserver);
 
+/** Rules as they were written, by their sheet: what a sheet says of them leaves out what jsdom does not know. */
+const insertedRules = new WeakMap<CSSStyleSheet, string[]>();
+{
+  const probe = window.document.head.appendChild(window.document.createElement('style'));
+  const sheets = Object.getPrototypeOf(probe.sheet) as CSSStyleSheet;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its sheet
+  const { insertRule } = sheets;
+  sheets.insertRule = function (this: CSSStyleSheet, rule, index) {
+    insertedRules.set(this, [...(insertedRules.get(this) ?? []), rule]);
+    return insertRule.call(this, rule, index);
+  };
+  probe.remove();
+}
+
+/** The rules of a style element, whichever way they came into it. */
+export function rulesOf(style: HTMLStyleElement): readonly string[] {
+  const written = style.textContent ? [style.textContent] : [];
+  return (style.sheet && insertedRules.get(style.sheet)) ?? written;
+}
+
 /** Nothing comes into view that was not there. */
 class StandInIntersectionObserver {
   observe(): void {}

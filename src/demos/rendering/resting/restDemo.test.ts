@@ -8,7 +8,7 @@ const project = path.resolve(__dirname, '../../../..');
 interface Result {
   name: string;
   html: string;
-  ids: string[];
+  styles: { key: string; id: string; css: string }[];
   error?: string;
 }
 
@@ -21,6 +21,7 @@ const order = [
   'PortDepth',
   'DepthPort',
   'Broken',
+  'OwnCache',
   'Ports',
   'Chance',
 ];
@@ -83,12 +84,28 @@ it('shows the header and the rows that fit, right at every width', () => {
 });
 
 it('brings its styles, with the variables of the look under a name of their own', () => {
-  const { html, ids } = first('Ports');
+  const { html, styles } = first('Ports');
+  const ids = styles.map(({ id }) => id);
   const [look] = /MuiDataGridVariables-[0-9a-f]{8}/.exec(html)!;
   expect(ids).toContain(look);
   const [, root] = /class="MuiDataGrid-root [^"]*css-(\w+)"/.exec(html)!;
   expect(ids).toContain(root);
   expect(ids.length).toBeGreaterThan(5);
+});
+
+it('brings the styles of a cache that the demo has made for itself', () => {
+  const { html, styles } = first('OwnCache');
+  const [, root = ''] = /class="MuiDataGrid-root [^"]*own-cache-([\w-]+)"/.exec(html)!;
+  expect(styles).toContainEqual({
+    key: 'own-cache',
+    id: root,
+    css: expect.stringContaining(`.own-cache-${root}{`) as string,
+  });
+  // Every class that it has in common with the page's own is one of them.
+  const named = new Set([...html.matchAll(/\bown-cache-([\w-]+)/g)].map(([, name]) => name));
+  const brought = styles.filter(({ key }) => key === 'own-cache').map(({ id }) => id);
+  expect(brought.filter((id) => named.has(id)).length).toBeGreaterThan(10);
+  expect(styles.filter(({ css }) => css === '')).toEqual([]);
 });
 
 it('comes to the same whatever was rendered before, chance included', () => {

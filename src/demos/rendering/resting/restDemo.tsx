@@ -1,5 +1,5 @@
 // First: the library looks for a window when it is loaded.
-import { beginAfresh, clock, layout, tellSizes, writtenRules } from './openWindow';
+import { beginAfresh, clock, layout, rulesOf, tellSizes, writtenRules } from './openWindow';
 import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
@@ -84,6 +84,41 @@ function stylesOf(html: string): RenderedDemo['styles'] {
   }));
 }
 
+/** The names in a rule of Emotion: of the class that it is for, or of the animation that it is. */
+const nameIn = (rule: string, key: string) =>
+  new RegExp(`\\.${key}-([\\w-]+)|@keyframes (animation-[\\w-]+)`)
+    .exec(rule)
+    ?.slice(1)
+    .find(Boolean);
+
+/**
+ * Styles of caches that the demo has made for itself, in the order in which its HTML names them. They stay as they are: such a cache
+ * decides itself which prefixes and which direction it writes.
+ */
+function stylesOfOwnCaches(html: string): RenderedDemo['styles'] {
+  const rules = new Map<string, Map<string, string[]>>();
+  for (const style of document.head.querySelectorAll<HTMLStyleElement>('style[data-emotion]')) {
+    const [key = ''] = style.dataset.emotion!.split(' ');
+    if (key === cache.key) continue;
+    const ofKey = rules.get(key) ?? new Map<string, string[]>();
+    rules.set(key, ofKey);
+    for (const rule of rulesOf(style)) {
+      const name = nameIn(rule, key);
+      if (name) ofKey.set(name, [...(ofKey.get(name) ?? []), rule]);
+    }
+  }
+  return [...rules].flatMap(([key, ofKey]) => {
+    const classes = html.matchAll(new RegExp(`\\b${key}-([\\w-]+)`, 'g'));
+    const named = new Set([...classes].map(([, name]) => name!).filter((name) => ofKey.has(name)));
+    const cssOf = (name: string) => [...new Set(ofKey.get(name))].join('');
+    const used = [...named].map(cssOf).join('');
+    const animations = [...ofKey.keys()].filter(
+      (name) => name.startsWith('animation-') && used.includes(name),
+    );
+    return [...animations.toSorted(), ...named].map((id) => ({ key, id, css: cssOf(id) }));
+  });
+}
+
 /**
  * The variables of a grid's look, which each has within it, become a style of the page as all others. The library numbers them; here
  * they are named by what they are.
@@ -154,7 +189,7 @@ async function restIn(
     grids.forEach(writeFluidStyles);
     trimRows(stage);
     const variables = takeVariables(stage);
-    const styles = stylesOf(stage.innerHTML);
+    const styles = [...stylesOf(stage.innerHTML), ...stylesOfOwnCaches(stage.innerHTML)];
     const css = styles.map((style) => style.css).join('');
     grids.forEach((grid) => leanMarkup(grid, css));
     stage.firstElementChild?.setAttribute('data-at-rest', '');
