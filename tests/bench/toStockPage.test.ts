@@ -52,6 +52,15 @@ it.each(['`<Button>` and ``<Demo name="A" />``', 'a < b and <kbd>Ctrl</kbd>'])(
   },
 );
 
+it('writes the id of a heading as the stock site reads it', () => {
+  const page = toStockPage('## Basic tabs {#basics}\n\n```md\n## A {#b}\n```', {
+    title: 'Tabs',
+    sourceOf: () => '',
+  });
+  expect(page).toContain('\n## Basic tabs {/* #basics */}\n');
+  expect(page).toContain('\n## A {#b}\n');
+});
+
 it('keeps what stands in a code fence', () => {
   const code = '```tsx\nimport A from \'a\';\n<Demo name="One" />\n```';
   expect(convert(`${code}\n<Demo name="Two" height={1} />`)).toContain(

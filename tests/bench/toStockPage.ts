@@ -13,6 +13,9 @@ function fenced(source: string): string {
   return `${fence}tsx\n${source.trimEnd()}\n${fence}`;
 }
 
+/** The id that a heading says it has. */
+const headingId = /^(#{1,6} .*?)\s*\{#([\w-]+)\}\s*$/;
+
 /** Takes the site's own components out of a line; what stands in `code` stays. */
 function withoutComponents(line: string): string {
   return line
@@ -50,7 +53,9 @@ export function toStockPage(mdx: string, { title, sourceOf, live = [] }: Facts):
           : [];
         return [...running, fenced(sourceOf(demo))];
       }
-      return /^(import|export)\s/.test(line) ? [] : [withoutComponents(line)];
+      // The switches of Docusaurus 4 leave only this way of writing an id.
+      const heading = line.replace(headingId, '$1 {/* #$2 */}');
+      return /^(import|export)\s/.test(line) ? [] : [withoutComponents(heading)];
     });
   const imports = live.map((demo) => `import ${demo} from './${demo}';`);
   const head = [
