@@ -235,24 +235,22 @@ const cases: Case[] = [
       }),
     check: (stage) => expect(stage).toContainText('march.pdf'),
   },
-  ...['UsernameValidation User name', 'MultilineFields Message to the courier'].map(
-    (each): Case => {
-      const [demo = '', ...label] = each.split(' ');
-      return {
-        name: `a text of ${demo} that is selected, to be typed over`,
-        path: '/components/text-fields/',
-        demo,
-        act: async (stage, page) => {
-          await field(stage, label.join(' ')).click();
-          await page.keyboard.press('ControlOrMeta+a');
-        },
-        check: async (stage, page) => {
-          await page.keyboard.type('abc');
-          await expect(field(stage, label.join(' '))).toHaveValue('abc');
-        },
-      };
+  ...[
+    { demo: 'UsernameValidation', label: 'User name' },
+    { demo: 'MultilineFields', label: 'Message to the courier' },
+  ].map(({ demo, label }): Case => ({
+    name: `a text of ${demo} that is selected, to be typed over`,
+    path: '/components/text-fields/',
+    demo,
+    act: async (stage, page) => {
+      await field(stage, label).click();
+      await page.keyboard.press('ControlOrMeta+a');
     },
-  ),
+    check: async (stage, page) => {
+      await page.keyboard.type('abc');
+      await expect(field(stage, label)).toHaveValue('abc');
+    },
+  })),
   {
     name: 'a part of a date',
     path: '/x/react-date-pickers/validation/',
