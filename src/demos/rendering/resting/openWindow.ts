@@ -168,7 +168,7 @@ const insertedRules = new WeakMap<CSSStyleSheet, string[]>();
 {
   const probe = window.document.head.appendChild(window.document.createElement('style'));
   const sheets = Object.getPrototypeOf(probe.sheet) as CSSStyleSheet;
-   
+
   const { insertRule } = sheets;
   sheets.insertRule = function (this: CSSStyleSheet, rule, index) {
     insertedRules.set(this, [...(insertedRules.get(this) ?? []), rule]);
