@@ -120,6 +120,7 @@ test('leads to assistants, the source, an issue and feedback where they are conf
   // The foot of a page that came as HTML is as it was built.
   await page.locator('a[rel="next"]').click();
   await expect(page.locator('h1')).not.toHaveText('Button');
+  await page.locator('.prose h2[id] ~ p').first().waitFor();
   const [heading, quote] = await page.evaluate(() => {
     const title = document.querySelector('.prose h2[id]')!;
     const text = document.querySelector('.prose h2[id] ~ p')!;

@@ -94,7 +94,7 @@ export function DemoStage({
       });
     } catch {
       if (!alive.current) return;
-      const [script] = demo.scripts?.[style] ?? demo.scripts?.system ?? [];
+      const [script] = (demo.scripts?.[style] ?? demo.scripts?.system)?.first ?? [];
       if (script && (await reloadForGone(script))) return;
       if (alive.current) setStatus('unreachable');
     }

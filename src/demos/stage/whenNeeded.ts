@@ -63,9 +63,9 @@ export function whenNeeded(
     const timer = setTimeout(callback);
     stops.push(() => clearTimeout(timer));
   };
-  // Somebody was faster than this script.
+  // Somebody was faster than this script; perhaps with the very event in which it runs.
   if ((element as EarlyStage).earlyInput?.length || element.contains(document.activeElement)) {
-    start();
+    startSoon();
     return stop;
   }
   if (occasion === 'near') {
