@@ -13,7 +13,7 @@ import { compileEntries } from './lib/bundle/compileEntries';
 import { copyScripts } from './lib/bundle/copyScripts';
 import { textLanguage } from '../../src/demos/rules/libraryTexts';
 import { textEntries } from './lib/bundle/textEntries';
-import { entriesOf, scriptsOfPages, serverEntriesOf } from './lib/bundle/entries';
+import { entriesOf, firstEntries, scriptsOfPages, serverEntriesOf } from './lib/bundle/entries';
 import { findPages } from './lib/bundle/findPages';
 import { keepBundle } from './lib/bundle/keepBundle';
 import { refuseFaults } from './lib/bundle/refuseFaults';
@@ -84,11 +84,16 @@ export default function demosPlugin(
     common: { minChunks: Number.MAX_SAFE_INTEGER },
     ...(isBuild ? {} : libraryChunks(versions, 'async')),
   };
-  const bundle = (side: keyof typeof scripts, entries: Record<string, string>, salt: string) => {
+  const bundle = (
+    side: keyof typeof scripts,
+    entries: Record<string, string>,
+    firsts: readonly string[],
+    salt: string,
+  ) => {
     const isServer = side === 'server';
     const rules = [utilities(isServer), { test: /\.css$/, ...sheets(isServer) }, pictures];
     const output = scripts[side];
-    const facts = { siteDir, generatedFilesDir, output, scopes, versions, rules, isServer };
+    const facts = { siteDir, generatedFilesDir, firsts, output, scopes, versions, rules, isServer };
     const compile = (files: Record<string, string>) =>
       compileEntries({ ...facts, entries: files }).catch(async (error: unknown) => {
         // What the bundler cannot read is said as everywhere else, together with all that it would not mind.
@@ -115,14 +120,15 @@ export default function demosPlugin(
       }
       const pages = findPages(siteDir, folders);
       const salt = scriptsSalt(siteDir, versions);
-      await bundle('server', serverEntriesOf(siteDir, pages), salt);
+      const firsts = firstEntries(pages);
+      await bundle('server', serverEntriesOf(siteDir, pages), firsts, salt);
       const modules = importable(siteDir, packages);
       const entries = {
         ...entriesOf(siteDir, pages),
         ...textEntries(),
         ...packageEntries(modules),
       };
-      const made = await bundle('browser', entries, salt);
+      const made = await bundle('browser', entries, firsts, salt);
       const address = `${baseUrl}${scriptsFolder}/`;
       const { icons, written } = keepIconFiles(siteDir, kept('demo-scripts/icons'));
       iconFolder = written;
@@ -148,11 +154,14 @@ export default function demosPlugin(
         await actions.createData(`${folder}.json`, JSON.stringify(files));
       }
       for (const { permalink, source } of builtDocs(allContent)) {
-        const files = ofPages[locatePage(source)?.sourceFolder ?? ''];
-        // A tab of a page lies in its folder, too.
-        if (files && namedDemos(fs.readFileSync(path.join(siteDir, source), 'utf8')).length > 0) {
-          tags.set(permalink, scriptTags(files));
-        }
+        const folder = locatePage(source)?.sourceFolder ?? '';
+        // A tab of a page lies in its folder, too, and has demos of its own or none.
+        const [demo] = namedDemos(fs.readFileSync(path.join(siteDir, source), 'utf8'));
+        const files = ofPages[folder];
+        if (!files || demo === undefined) continue;
+        const having = pages.filter((page) => page.folder === folder && page.demos.includes(demo));
+        const styles = having.map(({ style }) => style);
+        tags.set(permalink, scriptTags(files, demo, styles));
       }
     },
     finishHead(head) {

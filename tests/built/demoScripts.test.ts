@@ -43,8 +43,10 @@ it('bring every demo of every docs page', () => {
       const source = path.dirname(sourceFileOf(stripDocsTab(pathname)));
       const demos = [...html.matchAll(/ data-demo="?([A-Za-z0-9]+)/g)].map(([, name]) => name);
       if (demos.length === 0) continue;
-      const script = scripts.get(source);
-      const code = script ? fs.readFileSync(path.join(scriptsOf(folder), script), 'utf8') : '';
+      const code = [source, `${source}.later`]
+        .flatMap((name) => scripts.get(name) ?? [])
+        .map((name) => fs.readFileSync(path.join(scriptsOf(folder), name), 'utf8'))
+        .join('\n');
       for (const name of demos) {
         count += 1;
         if (!code.includes(`"${source}/${name}"`)) missing.push(`${pathname} ${name}`);

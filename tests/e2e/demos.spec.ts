@@ -108,11 +108,37 @@ test('a demo whose code does not arrive keeps its HTML, says so, and can be trie
   await page.goto('/components/buttons/');
   await hydrated(page);
   const demo = page.locator('[data-demo]').first();
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.getByRole('alert')).toContainText('could not be loaded');
+  // The page is loaded again once, as after a release.
+  await expect(async () => {
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.getByRole('alert')).toContainText('could not be loaded', { timeout: 3000 });
+  }).toPass();
   blocked = false;
   await demo.getByRole('button', { name: 'Try again' }).click();
   await expect(demo.locator('[data-status]')).toHaveAttribute('data-status', 'live');
+});
+
+test('the first demo waits for nothing that only the others need', async ({ page }) => {
+  const held: string[] = [];
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/demos\/.*(?:\.later|-more)\./, async (route) => {
+    held.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await page.goto('/x/react-data-grid/sorting/');
+  await hydrated(page);
+  const [first, second] = [0, 1].map((place) => page.locator('[data-demo]').nth(place));
+  await first!.scrollIntoViewIfNeeded();
+  await first!.getByRole('columnheader').nth(2).click();
+  await expect(first!.getByRole('columnheader').nth(2)).toHaveAttribute('aria-sort', 'ascending');
+  await second!.scrollIntoViewIfNeeded();
+  await second!.getByRole('columnheader').nth(1).click();
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+  await expect(second!.locator('[data-status]').first()).toHaveAttribute('data-status', 'static');
+  letGo();
+  await expect(second!.locator('[data-status]').first()).toHaveAttribute('data-status', 'live');
 });
 
 test('reset starts a demo afresh', async ({ page }) => {

@@ -62,18 +62,19 @@ describe.each([path.posix, path.win32])('with paths that have "$sep"', ({ sep })
     ['@emotion/react/index.js', 'library'],
     ['stylis/index.js', 'library'],
     ['@popperjs/core/index.js', 'library'],
+    ['@mui/x-internals/esm/store/Store.js', 'library'],
+    ['react-is/index.js', 'library'],
+    ['@babel/runtime/helpers/esm/extends.js', 'library'],
   ])('%s is in the file %s', (file, group) => {
     expect(groupsOf(inModules(file))).toEqual([group]);
   });
 
-  it.each([
-    'dayjs/dayjs.min.js',
-    'react-is/index.js',
-    'react-dom-extras/index.js',
-    '@mui/x-license/index.js',
-  ])('%s goes with the demos that need it', (file) => {
-    expect(groupsOf(inModules(file))).toEqual([]);
-  });
+  it.each(['dayjs/dayjs.min.js', 'react-dom-extras/index.js', '@mui/x-license/index.js'])(
+    '%s goes with the demos that need it',
+    (file) => {
+      expect(groupsOf(inModules(file))).toEqual([]);
+    },
+  );
 
   it.each([
     ['@mui/x-charts-8-9-2/BarChart/BarChart.js', 'x-charts-8-9-2'],

@@ -10,7 +10,7 @@ type ModuleTest = (
   graphs: { chunkGraph: ChunkGraph },
 ) => boolean;
 
-interface ChunkGroup {
+export interface ChunkGroup {
   name: string;
   test: ModuleTest;
   minChunks: number;
@@ -22,12 +22,31 @@ interface ChunkGroup {
 /** Entries by which code that a reader has written finds the packages; see `packages/packageEntries.ts`. */
 export const packagesFolder = 'packages/';
 
-const isOfPackages = (name: string | undefined) => name?.startsWith(packagesFolder) === true;
+/** Whether it is one of their files. */
+export const isOfPackages = (name: string | undefined): boolean =>
+  name?.startsWith(packagesFolder) === true;
 const ofPackages = ({ name }: { name?: string | undefined }) => isOfPackages(name);
 
 /** The `index.js` of a component, which says what its folder exports, names of classes, and the small packages that nearly every file of the library imports. */
 const door =
   /[\\/]node_modules[\\/](?:@mui[\\/](?:material|system)[\\/]esm[\\/](?!locale)\w+[\\/](?:index|\w+Classes)\.js$|@mui[\\/](?:utils|styled-engine)[\\/]|(?:clsx|@babel[\\/]runtime|react-is|prop-types|hoist-non-react-statics|reselect|use-sync-external-store)[\\/])/;
+
+/** React and the products, each a file of the name. Texts in the language of other pages are not the library's: an English page would fetch them too. */
+export const productPatterns = {
+  react: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  'data-grid': /[\\/]@mui[\\/]x-(data-grid|virtualizer)[\\/](?!.*\blocales[\\/]zhCN\.)/,
+  'data-grid-pro': /[\\/]@mui[\\/]x-data-grid-pro[\\/]/,
+  'data-grid-premium': /[\\/]@mui[\\/]x-data-grid-premium[\\/]/,
+  'date-pickers': /[\\/]@mui[\\/]x-date-pickers[\\/](?!.*\blocales[\\/]zhCN\.)/,
+  'date-pickers-pro': /[\\/]@mui[\\/]x-date-pickers-pro[\\/]/,
+  charts: /[\\/](@mui[\\/]x-(charts|charts-vendor|internal-gestures)|d3-[a-z]+)[\\/]/,
+  'charts-pro': /[\\/]@mui[\\/]x-charts-pro[\\/]/,
+  'tree-view': /[\\/]@mui[\\/]x-tree-view(-pro)?[\\/]/,
+} as const;
+
+/** What the components share, the small packages that nearly every file of them imports included. */
+export const libraryPattern =
+  /[\\/]node_modules[\\/](@mui[\\/](?!x-(?!internals[\\/])|material[\\/](?:esm[\\/])?locale[\\/])|@emotion|stylis|react-transition-group|@popperjs|(?:clsx|@babel[\\/]runtime|react-is|prop-types|hoist-non-react-statics|reselect|use-sync-external-store)[\\/])/;
 
 /** Modules of an installed package; of those that extend Moment too. */
 function inPackage(name: string): ModuleTest {
@@ -60,28 +79,11 @@ export function libraryChunks(
   const older = [...new Set(versions.flatMap(({ aliases }) => Object.values(aliases)))];
   return Object.assign(
     {
-      ...group('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-      // Texts in the language of other pages are not the library's: an English page would fetch them too.
-      ...group(
-        'data-grid',
-        /[\\/]@mui[\\/]x-(data-grid|virtualizer)[\\/](?!.*\blocales[\\/]zhCN\.)/,
+      ...Object.assign(
+        {},
+        ...Object.entries(productPatterns).map(([name, pattern]) => group(name, pattern)),
       ),
-      ...group('data-grid-pro', /[\\/]@mui[\\/]x-data-grid-pro[\\/]/),
-      ...group('data-grid-premium', /[\\/]@mui[\\/]x-data-grid-premium[\\/]/),
-      ...group('date-pickers', /[\\/]@mui[\\/]x-date-pickers[\\/](?!.*\blocales[\\/]zhCN\.)/),
-      ...group('date-pickers-pro', /[\\/]@mui[\\/]x-date-pickers-pro[\\/]/),
-      ...group(
-        'charts',
-        /[\\/](@mui[\\/]x-(charts|charts-vendor|internal-gestures)|d3-[a-z]+)[\\/]/,
-      ),
-      ...group('charts-pro', /[\\/]@mui[\\/]x-charts-pro[\\/]/),
-      ...group('tree-view', /[\\/]@mui[\\/]x-tree-view(-pro)?[\\/]/),
-      ...group(
-        'library',
-        /[\\/]node_modules[\\/](@mui[\\/](?!x-|material[\\/](?:esm[\\/])?locale[\\/])|@emotion|stylis|react-transition-group|@popperjs)/,
-        4,
-        55,
-      ),
+      ...group('library', libraryPattern, 4, 55),
     },
     ...older.map((name) =>
       group(

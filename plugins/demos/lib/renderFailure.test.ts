@@ -27,6 +27,7 @@ async function failure(demo: string): Promise<string> {
     ),
     output: at('scripts'),
     scopes: [],
+    firsts: [],
     versions: [],
     rules: [],
     isServer: true,

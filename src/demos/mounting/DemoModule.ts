@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { mountDemo } from './mountDemo';
 import type { ShownSources, SourceTexts } from '../rules/shownSources';
 import type { TextLanguage } from '../rules/libraryTexts';
-import type { CodeStyle, DemoIdentity, DemoNeeds } from '../rules/types';
+import type { CodeStyle, DemoIdentity, DemoNeeds, DemoScripts } from '../rules/types';
 import type { TriedComponent } from '../../editor/rules/triedComponent';
 
 /** A demo that can come to life. */
@@ -28,8 +28,8 @@ export interface DemoModule extends DemoIdentity {
   prerender?: (emitted: Set<string>, language?: TextLanguage) => string;
   /** Server bundle only: makes the HTML of the texts, which the page carries. */
   showSources?: (texts: SourceTexts) => ShownSources;
-  /** Client bundle of a build only: addresses of the scripts that bring it in each styling. */
-  scripts?: Partial<Record<CodeStyle, readonly string[]>>;
+  /** Client bundle of a build only: the scripts of its page's demos in each styling. */
+  scripts?: Partial<Record<CodeStyle, DemoScripts>>;
   /** Development only: fetches it in a styling, or in the system one where that is missing. */
   load?: (style: CodeStyle) => Promise<LoadedDemo>;
   /** Development only: the texts, which no page's HTML carries there. */

@@ -12,20 +12,37 @@ const demo: DemoModule = {
   styles: ['css'],
   hydrates: true,
   scripts: {
-    system: ['runtime.js', 'mount.js', 'docs/a.js'].map(address),
-    css: ['runtime.js', 'mount.js', 'docs/a.css.js'].map(address),
+    system: {
+      demo: 'Basic',
+      first: ['runtime.js', 'mount.js', 'docs/a.js'].map(address),
+      later: [address('docs/a.later.js')],
+    },
+    css: {
+      demo: 'Basic',
+      first: ['runtime.js', 'mount.js', 'docs/a.css.js'].map(address),
+      later: [],
+    },
     // Of another demo of the page.
-    tailwind: ['runtime.js', 'mount.js', 'docs/a.tailwind.js'].map(address),
+    tailwind: {
+      demo: 'Colored',
+      first: ['runtime.js', 'mount.js', 'docs/a.tailwind.js'].map(address),
+      later: [],
+    },
   },
 };
 
-const components = { system: () => null, css: () => null };
+const systemOf = (name: string) => ({
+  system: { demo: 'Basic', first: [address(name)], later: [] },
+});
+
+const components = { system: () => null, css: () => null, later: () => null };
 const mountDemo = () => () => {};
 
 /** What the scripts tell when they run, by the end of their address. */
 const telling: Record<string, (told: BundledDemos) => void> = {
   'mount.js': (told) => (told.mountDemo = mountDemo),
   'docs/a.js': ({ demos }) => (demos['docs/a/Basic'] = () => components.system),
+  'docs/a.later.js': ({ demos }) => (demos['docs/a/Colored'] = () => components.later),
   'docs/a.css.js': ({ demos }) => (demos['docs/a/Basic.css'] = () => components.css),
 };
 
@@ -75,6 +92,13 @@ it.each([
   },
 );
 
+it('brings another demo of the page by what it needs besides', async () => {
+  const other = { ...demo, id: 'docs/a/Colored', name: 'Colored', styles: [] };
+  await page.load('system');
+  await expect(page.load('system', other)).resolves.toMatchObject({ Component: components.later });
+  expect(page.fetched).toEqual(['docs/a.later.js']);
+});
+
 it('brings the system styling where the wanted one is missing', async () => {
   await expect(page.load('tailwind')).resolves.toEqual({
     mountDemo,
@@ -100,8 +124,8 @@ it('names the script that did not arrive, and fetches that one again', async () 
 });
 
 it.each([
-  ['the demo', { ...demo, scripts: { system: [address('mount.js')] } }],
-  ['what mounts it', { ...demo, scripts: { system: [address('docs/a.js')] } }],
+  ['the demo', { ...demo, scripts: systemOf('mount.js') }],
+  ['what mounts it', { ...demo, scripts: systemOf('docs/a.js') }],
   ['anything', { ...demo, scripts: undefined }],
 ])('says so when the scripts do not bring %s', async (_name, wanted) => {
   await expect(page.load('system', wanted)).rejects.toThrow(

@@ -16,6 +16,16 @@ export interface DemoIdentity {
   styles: readonly VariantStyle[];
 }
 
+/** The scripts that bring the demos of a page in a styling. */
+export interface DemoScripts {
+  /** Name of the page's first demo, which needs `first` alone. */
+  demo: string;
+  /** Addresses. */
+  first: readonly string[];
+  /** Addresses of what every other demo needs besides. */
+  later: readonly string[];
+}
+
 /** Attributes that say which versions a demo needs, for the stylesheet of the lens. */
 export interface DemoNeeds {
   /** Packages and versions, as readers see them: `@mui/x-charts 8.9.0`. */

@@ -5,7 +5,8 @@ import vm from 'node:vm';
 import { aliasScopes } from '../versionAliases';
 import { demoSitePerTest } from '../demoSiteFixture';
 import { compileEntries } from './compileEntries';
-import { entriesOf, serverEntriesOf } from './entries';
+import type { DemoPage } from './findPages';
+import { entriesOf, firstEntries, serverEntriesOf } from './entries';
 
 const root = path.resolve(__dirname, '../../../..');
 const versions = [
@@ -43,13 +44,15 @@ export default function Basic() {
   }
 });
 
-const pages = ['x-docs/bar', 'x_versioned_docs/version-1.0.0/bar'].map((folder) => ({
-  folder,
-  style: 'system' as const,
-  demos: ['Basic'],
-}));
+const basicPages: DemoPage[] = ['x-docs/bar', 'x_versioned_docs/version-1.0.0/bar'].map(
+  (folder) => ({
+    folder,
+    style: 'system',
+    demos: ['Basic'],
+  }),
+);
 
-async function compile(isServer: boolean, more: Record<string, string> = {}) {
+async function compile(isServer: boolean, more: Record<string, string> = {}, pages = basicPages) {
   const own = isServer ? serverEntriesOf(site.siteDir, pages) : entriesOf(site.siteDir, pages);
   const codes = { ...own, ...more };
   const entries = Object.entries(codes).map(([name, code]) => [
@@ -60,6 +63,7 @@ async function compile(isServer: boolean, more: Record<string, string> = {}) {
     siteDir: site.siteDir,
     generatedFilesDir: at('.docusaurus'),
     entries: Object.fromEntries(entries) as Record<string, string>,
+    firsts: firstEntries(pages),
     output: at('scripts'),
     scopes: aliasScopes(site.siteDir, versions),
     versions,
@@ -126,12 +130,42 @@ it('makes scripts for browsers that tell the site what they bring, in whichever 
   expect(fs.existsSync(at('scripts/old.js'))).toBe(false);
 });
 
+it('keeps what later demos of a page need away from the first one, and has what they share once', async () => {
+  write('x-docs/bar/long.ts', `export const long = '${'long '.repeat(50)}';\n`);
+  write('x-docs/bar/both.ts', "export const both = 'of both';\n");
+  for (const [name, imports] of [
+    ['Basic', "import { both } from './both';"],
+    ['Long', "import { both } from './both';\nimport { long } from './long';"],
+  ] as const) {
+    const shown = name === 'Long' ? '{both}{long}' : '{both}';
+    write(
+      `x-docs/bar/${name}.tsx`,
+      `${imports}\nexport default function ${name}() {\n  return <b>${shown}</b>;\n}\n`,
+    );
+  }
+  const { scripts } = await compile(false, {}, [
+    { folder: 'x-docs/bar', style: 'system', demos: ['Basic', 'Long'] },
+  ]);
+  const first = [...scripts.mount!, ...scripts['x-docs/bar']!];
+  const all = [...new Set([...first, ...scripts['x-docs/bar.later']!])];
+  const holding = (text: string) =>
+    all.filter((name) => fs.readFileSync(path.join(at('scripts'), name), 'utf8').includes(text));
+  expect(holding('long long')).toEqual(['x-docs/bar.later.js']);
+  expect(holding('of both')).toEqual(['x-docs/bar.js']);
+  expect(Object.keys(run(first).demos)).toEqual(['x-docs/bar/Basic']);
+  for (const arriving of [all, all.toReversed()]) {
+    const { demos } = run(arriving);
+    expect(Object.keys(demos).toSorted()).toEqual(['x-docs/bar/Basic', 'x-docs/bar/Long']);
+    expect(typeof demos['x-docs/bar/Long']?.()).toBe('function');
+  }
+});
+
 it('makes scripts that Node requires, with the library that the docs version documents', async () => {
   await compile(true);
   const script = `const { renderToStaticMarkup } = require('react-dom/server');
 const { createElement } = require('react');
 const html = (page) => renderToStaticMarkup(createElement(require('./scripts/' + page).Basic()));
-console.log(JSON.stringify([require('./scripts/render').renderDemo, ...${JSON.stringify(pages.map(({ folder }) => folder))}.map(html)]));
+console.log(JSON.stringify([require('./scripts/render').renderDemo, ...${JSON.stringify(basicPages.map(({ folder }) => folder))}.map(html)]));
 `;
   const answer = execFileSync(process.execPath, [write('render.js', script)], { encoding: 'utf8' });
   expect(JSON.parse(answer)).toEqual(['render', '<b>2.0.0</b>', '<b>1.0.0</b>']);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { rspack } from '@docusaurus/faster';
 import { libraryChunks } from '../libraryChunks';
+
 import { packageTable, type PackageModule } from '../packages/packageTable';
 import {
   aliasRules,
@@ -8,6 +9,8 @@ import {
   type AliasScope,
   type VersionFolder,
 } from '../versionAliases';
+import { entryBefore } from './entries';
+import { libraryTiers } from './libraryTiers';
 
 /** Where and of what the scripts of demos are made. */
 export interface CompileOptions {
@@ -16,6 +19,8 @@ export interface CompileOptions {
   generatedFilesDir: string;
   /** Absolute paths of the entries' files, by name. */
   entries: Record<string, string>;
+  /** Names of the entries with the first demo of a page, see `firstEntries`: what they need is kept small. */
+  firsts: readonly string[];
   /** Absolute folder of the scripts. Emptied. */
   output: string;
   scopes: readonly AliasScope[];
@@ -42,7 +47,7 @@ type Options = Exclude<Parameters<Bundler>[0], readonly unknown[]>;
 /** Browsers get the library in files that many demos share; to the address of each, the site adds a digest of it. */
 function forBrowsers(
   bundler: Bundler,
-  versions: readonly VersionFolder[],
+  { versions, firsts }: Pick<CompileOptions, 'versions' | 'firsts'>,
   minifier: object,
 ): Options {
   return {
@@ -57,7 +62,12 @@ function forBrowsers(
     optimization: {
       runtimeChunk: { name: 'runtime' },
       splitChunks: {
-        cacheGroups: { default: false, defaultVendors: false, ...libraryChunks(versions, 'all') },
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          ...libraryChunks(versions, 'all'),
+          ...libraryTiers(firsts),
+        },
       },
       minimizer: [new bundler.SwcJsMinimizerRspackPlugin({ minimizerOptions: minifier })],
     },
@@ -84,6 +94,7 @@ export async function compileEntries({
   siteDir,
   generatedFilesDir,
   entries,
+  firsts,
   output,
   scopes,
   versions,
@@ -93,13 +104,22 @@ export async function compileEntries({
   const faster = await import('@docusaurus/faster');
   const own = isServer
     ? forServer(siteDir, scopes)
-    : forBrowsers(faster.rspack, versions, { minify: true, ...faster.getSwcJsMinimizerOptions() });
+    : forBrowsers(
+        faster.rspack,
+        { versions, firsts },
+        { minify: true, ...faster.getSwcJsMinimizerOptions() },
+      );
   const options: Options = {
     ...own,
     name: 'demos',
     mode: 'production',
     context: siteDir,
-    entry: entries,
+    entry: Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => {
+        const dependOn = entryBefore(name);
+        return [name, dependOn === undefined ? file : { import: file, dependOn }];
+      }),
+    ),
     output: { path: output, clean: true, filename: '[name].js', pathinfo: false, ...own.output },
     devtool: false,
     performance: { hints: false },

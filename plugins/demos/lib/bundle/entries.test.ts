@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
-import { entriesOf, scriptsOfPages, serverEntriesOf } from './entries';
+import { entriesOf, entryBefore, firstEntries, scriptsOfPages, serverEntriesOf } from './entries';
 import type { DemoPage } from './findPages';
 
 let siteDir: string;
@@ -50,22 +50,29 @@ function run(code: string | undefined) {
   return { exported, told, done };
 }
 
-it('has an entry for each page in each styling, one for what brings demos to life and one for a frame', () => {
+it('has an entry for the first demo of each page in each styling and one for its others, one for what brings demos to life and one for a frame', () => {
   const entries = entriesOf(siteDir, pages);
   expect(Object.keys(entries)).toEqual([
     'mount',
     'frame',
     'docs/chips',
+    'docs/chips.later',
     'docs/chips.css',
     'docs/chips.tailwind',
+    'docs/chips.tailwind.later',
     'docs/tabs',
   ]);
+  expect(firstEntries(pages)).toEqual(['docs/chips', 'docs/tabs']);
+  expect(entryBefore('docs/chips.tailwind.later')).toBe('docs/chips.tailwind');
+  expect(entryBefore('docs/chips.tailwind')).toBeUndefined();
   expect(run(entries.mount).told.mountDemo).toBe('mount');
 });
 
 it('tells the site which demos have come, and runs none before it is asked for', () => {
-  const { told, done } = run(entriesOf(siteDir, pages)['docs/chips']);
-  expect(Object.keys(told.demos)).toEqual(['docs/chips/Basic', 'docs/chips/Tags']);
+  const entries = entriesOf(siteDir, pages);
+  expect(Object.keys(run(entries['docs/chips']).told.demos)).toEqual(['docs/chips/Basic']);
+  const { told, done } = run(entries['docs/chips.later']);
+  expect(Object.keys(told.demos)).toEqual(['docs/chips/Tags']);
   expect(done).toEqual([]);
   expect(told.demos['docs/chips/Tags']?.()).toBe('demo of docs/chips/Tags.tsx');
   expect(done).toEqual(['docs/chips/Tags.tsx']);
@@ -80,8 +87,11 @@ it("lets the page's stylesheets win before a variant is shown", () => {
 });
 
 it('brings the one sheet of utilities with every Tailwind variant of a page', () => {
-  for (const name of ['Basic', 'Tags']) {
-    const { told, done } = run(entriesOf(siteDir, pages)['docs/chips.tailwind']);
+  for (const [name, entry] of [
+    ['Basic', 'docs/chips.tailwind'],
+    ['Tags', 'docs/chips.tailwind.later'],
+  ] as const) {
+    const { told, done } = run(entriesOf(siteDir, pages)[entry]);
     told.demos[`docs/chips/${name}.tailwind`]?.();
     expect(done.toSorted()).toEqual(
       [
@@ -110,21 +120,59 @@ it('gives the server the demos of a page by name, in the system styling alone', 
   expect(done).toEqual(['docs/chips/Basic.tsx']);
 });
 
-it('says for each page which scripts it needs in a styling, each once', () => {
+it('says for each page which scripts its first demo needs in a styling, and which the others need besides, each once', () => {
   const scripts = {
     mount: ['runtime.js', 'react.js', 'mount.js'],
     'docs/chips': ['runtime.js', 'react.js', 'library.js', 'docs/chips.js'],
+    'docs/chips.later': ['react.js', 'library.js', 'library-more.js', 'docs/chips.later.js'],
     'docs/chips.css': ['runtime.js', 'docs/chips.css.js'],
     'docs/chips.tailwind': ['runtime.js', 'docs/chips.tailwind.js'],
+    'docs/chips.tailwind.later': ['docs/chips.tailwind.later.js'],
     'docs/tabs': ['runtime.js', 'docs/tabs.js'],
   };
   const addresses = (...names: string[]) => names.map((name) => `/zh/demos/${name}`);
   expect(scriptsOfPages(scripts, pages, '/zh/demos/')).toEqual({
     'docs/chips': {
-      system: addresses('runtime.js', 'react.js', 'mount.js', 'library.js', 'docs/chips.js'),
-      css: addresses('runtime.js', 'react.js', 'mount.js', 'docs/chips.css.js'),
-      tailwind: addresses('runtime.js', 'react.js', 'mount.js', 'docs/chips.tailwind.js'),
+      system: {
+        demo: 'Basic',
+        first: addresses('runtime.js', 'react.js', 'mount.js', 'library.js', 'docs/chips.js'),
+        later: addresses('library-more.js', 'docs/chips.later.js'),
+      },
+      css: {
+        demo: 'Tags',
+        first: addresses('runtime.js', 'react.js', 'mount.js', 'docs/chips.css.js'),
+        later: [],
+      },
+      tailwind: {
+        demo: 'Basic',
+        first: addresses('runtime.js', 'react.js', 'mount.js', 'docs/chips.tailwind.js'),
+        later: addresses('docs/chips.tailwind.later.js'),
+      },
     },
-    'docs/tabs': { system: addresses('runtime.js', 'react.js', 'mount.js', 'docs/tabs.js') },
+    'docs/tabs': {
+      system: {
+        demo: 'Basic',
+        first: addresses('runtime.js', 'react.js', 'mount.js', 'docs/tabs.js'),
+        later: [],
+      },
+    },
+  });
+});
+
+it('brings the texts of a library with the first demo that has the library', () => {
+  const scripts = {
+    mount: ['mount.js'],
+    'docs/chips': ['mount.js', 'docs/chips.js'],
+    'docs/chips.later': ['data-grid.js', 'docs/chips.later.js'],
+    'texts/zh.material': ['mount.js', 'texts/zh.material.js'],
+    'texts/zh.x-data-grid': ['data-grid.js', 'texts/zh.x-data-grid.js'],
+    'texts/zh.x-date-pickers': ['date-pickers.js', 'texts/zh.x-date-pickers.js'],
+    'docs/tabs': ['mount.js', 'date-pickers.js', 'docs/tabs.js'],
+  };
+  const { system } = scriptsOfPages(scripts, pages, '', 'zh')['docs/chips']!;
+  expect(system).toEqual({
+    demo: 'Basic',
+    first: ['mount.js', 'docs/chips.js', 'texts/zh.material.js'],
+    later: ['data-grid.js', 'docs/chips.later.js', 'texts/zh.x-data-grid.js'],
   });
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CodeStyle } from '../../../../src/demos/rules/types';
+import type { CodeStyle, DemoScripts } from '../../../../src/demos/rules/types';
 import { variantFile } from '../demoFiles';
 import { demoId } from '../demoId';
 import { tailwindFiles } from '../findVariants';
@@ -35,8 +35,25 @@ function entryName(folder: string, style: CodeStyle): string {
   return style === 'system' ? folder : `${folder}.${style}`;
 }
 
+const laterEnd = '.later';
+
 /**
- * Writes the entry of a page in a styling: it tells the site which demos have come, by the path of each one's file without
+ * Says what an entry stands on. The first demo of a page has an entry of its own, so that it does not wait for what the others need;
+ * theirs has what that one lacks.
+ * @param name - of any entry
+ * @returns name of the entry that has to be there; of those with the later demos of a page only
+ */
+export function entryBefore(name: string): string | undefined {
+  return name.endsWith(laterEnd) ? name.slice(0, -laterEnd.length) : undefined;
+}
+
+/** The entries with the first demo of each page, in the system styling. */
+export function firstEntries(pages: readonly DemoPage[]): string[] {
+  return pages.filter(({ style }) => style === 'system').map(({ folder }) => folder);
+}
+
+/**
+ * Writes the entry of demos of a page in a styling: it tells the site which demos have come, by the path of each one's file without
  * extension, and runs the code of each when that is wanted.
  * @param siteDir - absolute
  * @param utilities - request of the page's stylesheet of utilities; for Tailwind only
@@ -77,12 +94,19 @@ export function entriesOf(siteDir: string, pages: readonly DemoPage[]): Record<s
     [mountEntry]: mountCode,
     [frameEntry]: frameCode,
     ...Object.fromEntries(
-      pages.map((page) => {
+      pages.flatMap((page) => {
         const { folder, style } = page;
         // The page's variants share one sheet, which any of them stands for.
         const utilities =
           style === 'tailwind' && `${tailwindFiles(path.join(siteDir, folder))[0]}?demo-sheet`;
-        return [entryName(folder, style), entryCode(siteDir, page, utilities || undefined)];
+        const name = entryName(folder, style);
+        const code = (demos: string[]) =>
+          entryCode(siteDir, { ...page, demos }, utilities || undefined);
+        const [first, ...later] = page.demos;
+        return [
+          [name, code([first!])],
+          ...(later.length > 0 ? [[name + laterEnd, code(later)]] : []),
+        ];
       }),
     ),
   };
@@ -118,24 +142,27 @@ export function serverEntriesOf(
  * @param scripts - by entry, below their folder
  * @param address - of that folder on the site, with a slash at its end
  * @param language - of the library's own texts; absent: its English
- * @returns addresses by the page's folder
+ * @returns by the page's folder
  */
 export function scriptsOfPages(
   scripts: Readonly<Record<string, readonly string[]>>,
   pages: readonly DemoPage[],
   address: string,
   language?: TextLanguage,
-): Record<string, Partial<Record<CodeStyle, string[]>>> {
-  const ofPage = ({ folder, style }: DemoPage) => [
-    ...(scripts[mountEntry] ?? []),
-    ...(scripts[entryName(folder, style)] ?? []),
+): Record<string, Partial<Record<CodeStyle, DemoScripts>>> {
+  const ofEntry = (name: string) => [...(scripts[mountEntry] ?? []), ...(scripts[name] ?? [])];
+  const firstOf = ({ folder, style }: DemoPage) => ofEntry(entryName(folder, style));
+  const allOf = (page: DemoPage) => [
+    ...firstOf(page),
+    ...(scripts[entryName(page.folder, page.style) + laterEnd] ?? []),
   ];
-  const shared = new Set(pages.flatMap(ofPage));
-  const result: Record<string, Partial<Record<CodeStyle, string[]>>> = {};
+  const withTexts = (own: readonly string[]) =>
+    [...new Set([...own, ...textScripts(scripts, language, own)])].map((file) => address + file);
+  const result: Record<string, Partial<Record<CodeStyle, DemoScripts>>> = {};
   for (const page of pages) {
-    const own = ofPage(page);
-    const needed = new Set([...own, ...textScripts(scripts, language, own, shared)]);
-    (result[page.folder] ??= {})[page.style] = [...needed].map((file) => address + file);
+    const first = withTexts(firstOf(page));
+    const later = withTexts(allOf(page)).filter((file) => !first.includes(file));
+    (result[page.folder] ??= {})[page.style] = { demo: page.demos[0]!, first, later };
   }
   return result;
 }

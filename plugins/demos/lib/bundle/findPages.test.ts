@@ -34,6 +34,19 @@ it('finds the demos of every page, in each styling that one of them has', () => 
   ]);
 });
 
+it('has demos in the order of the page, behind them those that it does not name', () => {
+  write('docs/chips/Basic.tsx', 'docs/chips/Array.tsx', 'docs/chips/Tags.tsx');
+  write('docs/chips/Tags.css.tsx', 'docs/chips/Basic.css.tsx');
+  fs.writeFileSync(
+    path.join(siteDir, 'docs/chips/index.mdx'),
+    '<Demo name="Tags" />\n\n<Demo name="Basic" />\n\n<Demo name="Gone" />\n',
+  );
+  expect(findPages(siteDir, ['docs'])).toEqual([
+    { folder: 'docs/chips', style: 'system', demos: ['Tags', 'Basic', 'Array'] },
+    { folder: 'docs/chips', style: 'css', demos: ['Tags', 'Basic'] },
+  ]);
+});
+
 it('takes nothing for a demo that no page can show', () => {
   write(
     'docs/chips/index.mdx',

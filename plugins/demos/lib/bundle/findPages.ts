@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CodeStyle } from '../../../../src/demos/rules/types';
+import { namedDemos } from '../../../api-reference/lib/demos/namedDemos';
 import { variantFile, variantStyles } from '../demoFiles';
 import { filesBelow } from '../../../support/filesBelow';
 
@@ -9,12 +10,20 @@ export interface DemoPage {
   /** Relative to the site, with slashes. */
   folder: string;
   style: CodeStyle;
-  /** Names of the demos that have this styling, in a fixed order. */
+  /** Names of the demos that have this styling, in the order of the page's text; behind them those that it does not name. */
   demos: string[];
 }
 
 /** A demo by its name, as `remarkDemo` demands it; a file that it imports begins with a small letter. */
 const demoName = /^([A-Z][A-Za-z0-9]*)\.tsx$/;
+
+/** Names in the order of a page's text. */
+function inOrder(folder: string, names: readonly string[]): string[] {
+  const page = path.join(folder, 'index.mdx');
+  const named = fs.existsSync(page) ? namedDemos(fs.readFileSync(page, 'utf8')) : [];
+  const has = new Set(names);
+  return [...new Set([...named.filter((name) => has.has(name)), ...names])];
+}
 
 /**
  * Finds every demo of the site.
@@ -42,7 +51,10 @@ export function findPages(siteDir: string, folders: readonly string[]): DemoPage
         {
           folder: path.relative(siteDir, folder).split(path.sep).join('/'),
           style,
-          demos: having.map((file) => path.basename(file, '.tsx')),
+          demos: inOrder(
+            folder,
+            having.map((file) => path.basename(file, '.tsx')),
+          ),
         },
       ];
     }),

@@ -1,16 +1,22 @@
-import type { CodeStyle } from '../../../../src/demos/rules/types';
+import type { CodeStyle, DemoScripts } from '../../../../src/demos/rules/types';
+import { neededScripts } from '../../../../src/demos/rules/neededScripts';
 import { scriptsName } from '../../../../src/demos/rules/fetchAheadScript';
 
 /**
- * Writes the tags in which the head of a page names the scripts of its demos, for `fetchAheadScript`.
- * @param scripts - addresses, by styling
+ * Writes the tags in which the head of a page names the scripts of the first demo on it, for `fetchAheadScript`.
+ * @param scripts - of the demos in its folder, by styling
+ * @param demo - name of the first one on the page
+ * @param styles - that this demo has; in the others it is shown in the system one
  */
 export function scriptTags(
-  scripts: Readonly<Partial<Record<CodeStyle, readonly string[]>>>,
+  scripts: Readonly<Partial<Record<CodeStyle, DemoScripts>>>,
+  demo: string,
+  styles: readonly CodeStyle[],
 ): string {
-  return Object.entries(scripts)
-    .map(
-      ([style, addresses]) => `<meta name=${scriptsName}${style} content="${addresses.join(' ')}">`,
-    )
+  return styles
+    .map((style) => {
+      const addresses = neededScripts(scripts[style], demo);
+      return `<meta name=${scriptsName}${style} content="${addresses.join(' ')}">`;
+    })
     .join('');
 }

@@ -45,9 +45,8 @@ it('knows the texts of each library in the language of the page, and what has to
   const { files, texts } = editorData({ scripts, packages }, { ...place, language: 'zh' });
   const named = (places: readonly number[]) => places.map((index) => files[index]);
   expect(texts.map((each) => [named(each.files), named(each.needs)])).toEqual([
-    [['texts/zh.material.1.js'], ['runtime.1.js']],
-    [['texts/zh.x-data-grid.1.js'], ['runtime.1.js', 'data-grid.1.js']],
-    [['texts/zh.x-date-pickers.1.js'], ['runtime.1.js']],
+    [['texts/zh.material.1.js'], []],
+    [['texts/zh.x-data-grid.1.js'], ['data-grid.1.js']],
   ]);
   expect(editorData({ scripts, packages }, place).texts).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { EditorData } from '../../../../src/editor/rules/neededModules';
 import type { Bundle } from '../bundle/keepBundle';
 import type { TextLanguage } from '../../../../src/demos/rules/libraryTexts';
 import { frameEntry, mountEntry } from '../bundle/entries';
-import { textFiles } from '../bundle/textEntries';
+import { isScriptOf, textFiles } from '../bundle/textEntries';
 
 /**
  * Puts together what the editor has to know.
@@ -25,7 +25,7 @@ export function editorData(
   const start = [...new Set([...(scripts[mountEntry] ?? []), ...(scripts[frameEntry] ?? [])])];
   const shared = new Set([...start, ...Object.values(packages).flatMap(({ chunks }) => chunks)]);
   const texts = textFiles(scripts, language);
-  const files = [...new Set([...shared, ...texts.flat()])];
+  const files = [...new Set([...shared, ...texts.flatMap(({ files: own }) => own)])];
   const places = new Map(files.map((name, place) => [name, place]));
   return {
     base: address,
@@ -38,10 +38,18 @@ export function editorData(
         [Number(id), ...chunks.map((chunk) => places.get(chunk)!)],
       ]),
     ),
-    texts: texts.map((entry) => ({
-      files: entry.filter((name) => !shared.has(name)).map((name) => places.get(name)!),
-      needs: entry.filter((name) => shared.has(name)).map((name) => places.get(name)!),
-    })),
+    texts: texts.flatMap(({ files: own, file }) => {
+      const needs = [...shared].filter((name) => file !== undefined && isScriptOf(name, file));
+      // No program can have that library.
+      if (file !== undefined && needs.length === 0) return [];
+      const known = new Set([...start, ...needs]);
+      return [
+        {
+          files: own.filter((name) => !known.has(name)).map((name) => places.get(name)!),
+          needs: needs.map((name) => places.get(name)!),
+        },
+      ];
+    }),
     icons,
     versions,
   };
