@@ -4,9 +4,6 @@ const laidOut =
 const arrivedFirst =
   'two kinds of runs: 1.0 to 1.2 s, and 1.4 to 1.65 s where the main script had arrived before the paint, which did not wait for it';
 
-const ofAllDemos =
-  'the demos of a page are one script, which asks for the libraries of all of them: the first one waits for what the last one imports. Cutting what they share into families of components brought 4 kB of 242 in the mean of 297 pages';
-
 /** Why a target is missed, where that is known, by the id of the target. */
 export const missReasons: Readonly<Record<string, string>> = {
   'lighthouse.lcp.introduction': arrivedFirst,
@@ -19,9 +16,6 @@ export const missReasons: Readonly<Record<string, string>> = {
   'lighthouse.tbt.api': laidOut,
   'demos.aliveWorst.tenDemos':
     'a Data Grid mounts in one piece and takes longer than a frame; the median is met',
-  'firstDemo.scripts.sorting': ofAllDemos,
-  'firstDemo.scripts.buttons': ofAllDemos,
-  'firstDemo.scripts.bars': ofAllDemos,
   'build.perPage':
     'bundling two languages; what pages and demos are made of is read by loaders in one thread',
   'build.memory':

@@ -99,6 +99,34 @@ it('brings another demo of the page by what it needs besides', async () => {
   expect(page.fetched).toEqual(['docs/a.later.js']);
 });
 
+it('leaves the line to the first demo while that is on its way, and not if it does not come', async () => {
+  const other = { ...demo, id: 'docs/a/Colored', name: 'Colored', styles: [] };
+  const { load, fetched } = page;
+  const first = load('system');
+  const later = load('system', other);
+  await first;
+  expect(fetched).toEqual([]);
+  await later;
+  expect(fetched).toEqual(['docs/a.later.js']);
+
+  page.close();
+  page = await open();
+  page.lost.add('docs/a.js');
+  const lost = page.load('system');
+  const without = page.load('system', other);
+  await expect(lost).rejects.toThrow('did not arrive');
+  await expect(without).rejects.toThrow('did not arrive');
+  expect(page.fetched).toContain('docs/a.later.js');
+});
+
+it('does not wait for a first demo that nobody needs', async () => {
+  const other = { ...demo, id: 'docs/a/Colored', name: 'Colored', styles: [] };
+  const later = page.load('system', other);
+  await Promise.resolve();
+  expect(page.fetched).toEqual(['runtime.js', 'mount.js', 'docs/a.js', 'docs/a.later.js']);
+  await later;
+});
+
 it('brings the system styling where the wanted one is missing', async () => {
   await expect(page.load('tailwind')).resolves.toEqual({
     mountDemo,

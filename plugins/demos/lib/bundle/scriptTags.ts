@@ -1,5 +1,4 @@
 import type { CodeStyle, DemoScripts } from '../../../../src/demos/rules/types';
-import { neededScripts } from '../../../../src/demos/rules/neededScripts';
 import { scriptsName } from '../../../../src/demos/rules/fetchAheadScript';
 
 /**
@@ -15,7 +14,8 @@ export function scriptTags(
 ): string {
   return styles
     .map((style) => {
-      const addresses = neededScripts(scripts[style], demo);
+      const { demo: inFront, first = [], later = [] } = scripts[style] ?? {};
+      const addresses = demo === inFront ? first : [...first, ...later];
       return `<meta name=${scriptsName}${style} content="${addresses.join(' ')}">`;
     })
     .join('');
