@@ -155,10 +155,11 @@ export default function demosPlugin(
       }
       for (const { permalink, source } of builtDocs(allContent)) {
         const folder = locatePage(source)?.sourceFolder ?? '';
+        const files = ofPages[folder];
+        if (!files) continue;
         // A tab of a page lies in its folder, too, and has demos of its own or none.
         const [demo] = namedDemos(fs.readFileSync(path.join(siteDir, source), 'utf8'));
-        const files = ofPages[folder];
-        if (!files || demo === undefined) continue;
+        if (demo === undefined) continue;
         const having = pages.filter((page) => page.folder === folder && page.demos.includes(demo));
         const styles = having.map(({ style }) => style);
         tags.set(permalink, scriptTags(files, demo, styles));

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { rspack } from '@docusaurus/faster';
 import { libraryChunks } from '../libraryChunks';
-
 import { packageTable, type PackageModule } from '../packages/packageTable';
 import {
   aliasRules,
