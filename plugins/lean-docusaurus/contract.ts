@@ -185,6 +185,14 @@ export const contract: readonly Reliance[] = [
   },
   {
     part: 'lean-pages',
+    file: '@docusaurus/utils/lib/webpackUtils.js',
+    expected:
+      "names files in pages by `file-loader` and `url-loader`, whose option alone differs between a page's two modules",
+    holds:
+      /inlineMarkdownLinkFileLoader: `!\$\{[^`]*'file-loader'[^`]*\$\{isServer \? `&emitFile=false` : ''\}!`/,
+  },
+  {
+    part: 'lean-pages',
     file: `${server}/plugins/synthetic.js`,
     expected: 'knows loaders of MDX by `test`, so that a rule with `resource` is none',
     holds: /rule\.test instanceof RegExp && rule\.test\.test\('x\.mdx'\)/,

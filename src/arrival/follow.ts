@@ -245,6 +245,14 @@ export function arrive({ location, previousLocation }: RouteUpdate): void {
   attempt(() => window.scrollTo({ top: isEmpty ? y : 0, behavior: isEmpty ? 'instant' : 'auto' }));
 }
 
+/**
+ * The history is about to be gone through: says where the page is that is left. The browser leaves it there; at a fragment that is new it has gone
+ * there already. A position that the page was brought to in this frame has not been told yet.
+ */
+export function leaveByHistory(): void {
+  if (idOfEntry() !== undefined) y = window.scrollY;
+}
+
 /** How this document came to be shown. */
 const loadType = (): string | undefined =>
   attempt(
@@ -310,14 +318,6 @@ window.addEventListener(
     y = window.scrollY;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (link) followed = markOfLink(link);
-  },
-  { capture: true },
-);
-// The browser leaves the page where it is; at a fragment that is new it has gone there already.
-window.addEventListener(
-  'popstate',
-  () => {
-    if (idOfEntry() !== undefined) y = window.scrollY;
   },
   { capture: true },
 );

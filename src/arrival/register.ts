@@ -6,7 +6,7 @@ import { nameEntry } from './nameEntry';
 type Follow = typeof import('./follow');
 
 let asked: Promise<Follow | undefined> | undefined;
-let isThere = false;
+let there: Follow | undefined;
 /** The last click on a link before it is. */
 let early: EarlyClick | undefined;
 
@@ -14,7 +14,7 @@ let early: EarlyClick | undefined;
 function follow(isFirst: boolean): Promise<Follow | undefined> {
   return (asked ??= import(/* webpackChunkName: "arrival" */ './follow').then(
     (module) => {
-      isThere = true;
+      there = module;
       module.begin(isFirst);
       return module;
     },
@@ -28,7 +28,7 @@ function expect({ target, type }: Event): void {
 }
 
 function note({ target }: MouseEvent): void {
-  const link = !isThere && (target as Element).closest('a');
+  const link = !there && (target as Element).closest('a');
   if (link) early = { entry: nameEntry(), y: scrollY, link };
 }
 
@@ -40,6 +40,8 @@ if (typeof window !== 'undefined') {
   for (const type of ['scroll', 'focusin', 'pointerover'])
     window.addEventListener(type, expect, { once: type !== 'pointerover', passive: true });
   window.addEventListener('click', note, { capture: true });
+  // Before the router has its listener, for a window's own events come in the order of listeners, captured or not.
+  window.addEventListener('popstate', () => there?.leaveByHistory());
 }
 
 /** Called by Docusaurus when a navigation has begun, and for the first page. */

@@ -237,3 +237,35 @@ test('a document that was loaded again brings back an entry before its own', asy
   await page.goForward();
   await restored(page, 900, 'forward');
 });
+
+test('forward in the very frame in which the way back ends, and back again', async ({ page }) => {
+  // The place is reached by a script, of which the window is told a frame later.
+  await page.addInitScript(() => {
+    const scrollAsBefore = window.scrollTo.bind(window);
+    window.scrollTo = (...given: unknown[]) => {
+      (scrollAsBefore as (...args: unknown[]) => void)(...given);
+      if (window.scrollY < 3000 || !Reflect.get(window, 'goesForward')) return;
+      Object.assign(window, { goesForward: false, hasGone: true });
+      history.forward();
+      const end = performance.now() + 300;
+      while (performance.now() < end);
+    };
+  });
+  await page.goto(grid);
+  await hydrated(page);
+  await scrollTo(page, 4000);
+  await page.waitForTimeout(400);
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(3000);
+  await follow(page, '/customization/typography/#responsive-font-sizes');
+  await arrived(page, 'responsive-font-sizes');
+  await page.evaluate(() => {
+    Object.assign(window, { goesForward: true });
+    history.back();
+  });
+  await page.waitForFunction(() => Reflect.get(window, 'hasGone'));
+  await expect(page).toHaveURL('/customization/typography/#responsive-font-sizes');
+  await arrived(page, 'responsive-font-sizes', 'forward');
+  await page.goBack();
+  await restored(page, before, 'back again');
+});

@@ -30,8 +30,17 @@ it('leaves the development server as it is', () => {
 it.each([true, false])(
   'makes pages lean after MDX has made modules of them, server: %s',
   (isServer) => {
-    const [rule, ...others] = rules(isServer);
+    const [once, rule, ...others] = rules(isServer);
     expect(others).toEqual([]);
+    expect(once).toEqual({
+      resource: rule!.resource,
+      use: [
+        {
+          loader: require.resolve('./onceForBothLoader.cjs'),
+          options: { bundle: isServer ? 'server' : 'client' },
+        },
+      ],
+    });
     expect(rule!.enforce).toBe('post');
     const taken = ['/site/docs/a.mdx', '/site/docs/a.md', '/site/src/a.tsx', '/site/a.mdx.json'];
     expect(taken.filter((file) => rule!.resource.test(file))).toEqual(taken.slice(0, 2));
