@@ -5,6 +5,7 @@ import { keyOf, writeKept } from '../support/keptFile';
 import { contentFile, markContent } from '../lean-docusaurus/warm-build/lib/keptPage';
 import { pageKeysFile } from '../lean-docusaurus/warm-build/lib/pageKeysFile';
 import { openIndexer, type Indexer } from './lib/openIndexer';
+import { serveIndex } from './lib/serveIndex';
 import searchPlugin from '.';
 
 jest.mock('./lib/openIndexer');
@@ -59,6 +60,7 @@ function begin(urls: string[], html = "pathname + ' rendered'") {
   const written = new Promise<void>((resolve) => (tell = resolve));
   const indexer: Indexer = {
     feed: async () => ({}),
+    read: serveIndex(() => Promise.reject(new Error('no index is asked'))).read,
     addHTMLFile: async ({ content }) => {
       done.push(/<h1>(.*)<\/h1>/.exec(content)![1]!);
       return { errors: [] };

@@ -6,7 +6,7 @@ import type { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { logger } from '@docusaurus/logger';
 import { keyOf } from '../support/keptFile';
-import { contentsFolder, readPageKeys, renderAhead, wholePage } from '../lean-docusaurus/kept';
+import { contentsFolder, readPageKeys, renderAhead } from '../lean-docusaurus/kept';
 import { aheadIndex, isFedWrongly } from './lib/aheadIndex';
 import { aheadPages, keepAheadPages } from './lib/aheadPages';
 import { openIndexer, type Indexer } from './lib/openIndexer';
@@ -70,11 +70,8 @@ export default function searchPlugin(
     into: Indexer,
   ): Promise<number> => {
     // Loaded here, for no development server needs its parser.
-    const { indexPages, searchedHtml } = await import('./lib/indexPages');
-    const read = rememberSearched(
-      async (url, file) => searchedHtml(await take(url, file)),
-      remembered(),
-    );
+    const { indexPages } = await import('./lib/indexPages');
+    const read = rememberSearched(take, remembered());
     const work = { routes, baseUrl, outDir, exclude, read };
     const ahead = aheadIndex(into, await fed);
     return indexPages({ ...work, index: ahead }).catch(async (error: unknown) => {
@@ -96,7 +93,9 @@ export default function searchPlugin(
       isHeadLeftOut: siteConfig.future.v4.removeLegacyPostBuildHeadAttribute,
     });
     const rendered = new Map(changed.map((url, at) => [url, pages[at]!]));
-    return { routes, count: await index(routes, async (url) => rendered.get(url)!, into) };
+    const { searchedHtml } = await import('./lib/indexPages');
+    const take = async (url: string) => searchedHtml(rendered.get(url)!);
+    return { routes, count: await index(routes, take, into) };
   };
   let early: ReturnType<typeof indexEarly> = Promise.resolve(undefined);
 
@@ -133,8 +132,7 @@ export default function searchPlugin(
           await fs.rm(path.join(outDir, 'pagefind'), { recursive: true, force: true });
           fed = Promise.resolve({});
         }
-        const take = async (_url: string, file: string) =>
-          wholePage(await fs.readFile(file), contents).toString();
+        const take = (_url: string, file: string) => indexer.read({ file, contents });
         count = await index(routesPaths, take, indexer);
       }
       indexer.close();

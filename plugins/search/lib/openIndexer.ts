@@ -46,6 +46,7 @@ export function openIndexer(): Indexer {
       });
   return {
     feed: ask('feed'),
+    read: ask('read'),
     addHTMLFile: ask('addHTMLFile'),
     writeFiles: ask('writeFiles'),
     empty: ask('empty'),

@@ -59,6 +59,20 @@ it('begins again with an empty index', async () => {
   expect(indexes).toEqual([['/a/'], ['/b/']]);
 });
 
+it('reads what is searched of a built page', async () => {
+  const file = path.join(folder, 'index.html');
+  fs.writeFileSync(
+    file,
+    '<!doctype html><html lang="en"><head><meta name="docusaurus_tag" content="docs-x-current"></head><body><main><article><header><h1>Sorting</h1></header><div class="prose"><p>By several columns</p></div></article></main></body></html>',
+  );
+  const { read } = serveIndex(fakePagefind().load);
+  const contents = folder;
+  expect(await read({ file, contents })).toContain('<p>By several columns</p>');
+  fs.writeFileSync(file, '<html lang="en"><head></head><body><main>Home</main></body></html>');
+  expect(await read({ file, contents })).toBe('');
+  await expect(read({ file: path.join(folder, 'missing'), contents })).rejects.toThrow('missing');
+});
+
 it('says why pagefind does not start', async () => {
   const load = async () => ({ createIndex: async () => ({ errors: ['no binary'] }) });
   await expect(serveIndex(load as never).addHTMLFile({ url: '/a/', content: 'a' })).rejects.toThrow(

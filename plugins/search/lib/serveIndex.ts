@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import type * as Pagefind from 'pagefind';
+import { wholePage } from '../../lean-docusaurus/kept';
 import { keptContent, keyOf } from '../../support/keptFile';
 import type { SearchIndex } from './indexPages';
 
@@ -10,10 +11,23 @@ export interface KeptPage {
   file: string;
 }
 
+/** A page as it was built. */
+export interface BuiltPage {
+  /** Absolute path of its file. */
+  file: string;
+  /** Absolute folder of what was left out of it, see `wholePage`. */
+  contents: string;
+}
+
 /** What a process that holds an index does when it is asked. */
 export interface IndexServer extends SearchIndex {
   /** Puts kept pages into the index. @returns a digest of what each holds, by address; a page that cannot be read is left out */
   feed: (pages: readonly KeptPage[]) => Promise<Record<string, string>>;
+  /**
+   * Reads a page here, while the build's own thread does something else.
+   * @returns what is searched of it, as `searchedHtml` says
+   */
+  read: (page: BuiltPage) => Promise<string>;
   /** Begins again with an empty index. */
   empty: () => Promise<void>;
 }
@@ -45,6 +59,11 @@ export function serveIndex(
         if (errors.length === 0) fed[url] = keyOf(content);
       }
       return fed;
+    },
+    async read({ file, contents }) {
+      // Loaded here: most builds read no page, and need no parser for it.
+      const { searchedHtml } = await import('./indexPages');
+      return searchedHtml(wholePage(await fs.readFile(file), contents).toString());
     },
     async addHTMLFile(page) {
       const { errors } = await (await current()).addHTMLFile(page);

@@ -20,12 +20,23 @@ function below(prefix: string) {
 const write = (element: Element, ...plugins: Parameters<typeof middleware>[0]): string =>
   serialize([element], middleware([...plugins, stringify]));
 
+/** Demos share most of their styles, and to write one takes as long as to render an element. */
+const written = new Map<string, string>();
+
 /**
  * Makes pre-rendered styles right in both directions before any script runs: rules that the mirroring
  * changes are written twice, each for its direction, and all others once. The selectors weigh no more than before.
  * @param css - rules as Emotion's left-to-right cache made them
  */
 export function directionalCss(css: string): string {
+  const known = written.get(css);
+  if (known !== undefined) return known;
+  const made = writeDirections(css);
+  written.set(css, made);
+  return made;
+}
+
+function writeDirections(css: string): string {
   // Writing an element changes it, so each form is written from one of its own.
   const [plain, mirrored, ...both] = Array.from({ length: 4 }, () => compile(css));
   return plain!

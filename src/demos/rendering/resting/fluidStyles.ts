@@ -89,7 +89,7 @@ export function writeFluidStyles(root: Element): void {
       return lengthOf((at, own) => Math.max(at, totalOf(own)));
     return value;
   });
-  for (const element of root.getElementsByTagName('*')) {
+  for (const element of root.querySelectorAll('*')) {
     const { classList } = element;
     if (classList.contains('MuiDataGrid-main')) {
       const style = element.getAttribute('style');

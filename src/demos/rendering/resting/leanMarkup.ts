@@ -15,18 +15,43 @@ const dispensable: readonly (readonly [name: string, value?: string])[] = [
   ['focusable'],
 ];
 
-function leanElement(element: Element, css: string, isReferred: (id: string) => boolean): void {
-  for (const [name, value = element.getAttribute(name)] of dispensable)
-    if (element.getAttribute(name) === value && !css.includes(`[${name}`))
-      element.removeAttribute(name);
+/** What the rules of a grid's styles ask for; asked once for each name, since a grid has thousands of elements. */
+interface Asked {
+  /** The attributes that may go. */
+  dispensable: typeof dispensable;
+  fields: boolean;
+  hasClass: (name: string) => boolean;
+}
+
+function askedBy(css: string): Asked {
+  const classes = new Map<string, boolean>();
+  return {
+    dispensable: dispensable.filter(([name]) => !css.includes(`[${name}`)),
+    fields: css.includes('[data-field'),
+    hasClass: (name) => {
+      const known = classes.get(name);
+      if (known !== undefined) return known;
+      const isThere = css.includes(`.${name}`);
+      classes.set(name, isThere);
+      return isThere;
+    },
+  };
+}
+
+function leanElement(element: Element, asked: Asked, isReferred: (id: string) => boolean): void {
+  for (const [name, value] of asked.dispensable) {
+    const own = element.getAttribute(name);
+    if (own !== null && (value === undefined || own === value)) element.removeAttribute(name);
+  }
   const role = element.getAttribute('role');
   if (element.localName === 'div') {
     if (role === 'presentation') element.removeAttribute('role');
     if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
   }
   if (role === 'gridcell') {
-    if (element.getAttribute('title') === element.textContent) element.removeAttribute('title');
-    if (!css.includes('[data-field')) element.removeAttribute('data-field');
+    const title = element.getAttribute('title');
+    if (title !== null && title === element.textContent) element.removeAttribute('title');
+    if (!asked.fields) element.removeAttribute('data-field');
   }
   if (element.id.startsWith('_') && !isReferred(element.id)) element.removeAttribute('id');
   // What it opens is not there yet.
@@ -34,10 +59,13 @@ function leanElement(element: Element, css: string, isReferred: (id: string) => 
   if (opened && !element.ownerDocument.getElementById(opened))
     element.removeAttribute('aria-controls');
   if (element.localName === 'button' && !element.closest('form')) element.removeAttribute('type');
-  const kept = [...element.classList].filter(
+  const before = element.getAttribute('class');
+  if (before === null) return;
+  const names = new Set(before.split(/\s+/).filter(Boolean));
+  const kept = [...names].filter(
     (name) =>
       !name.startsWith('Mui') ||
-      css.includes(`.${name}`) ||
+      asked.hasClass(name) ||
       /^MuiDataGrid(Variables-|-root$)/.test(name),
   );
   if (kept.length > 0) element.setAttribute('class', kept.join(' '));
@@ -74,6 +102,7 @@ export function leanMarkup(root: Element, css: string): void {
   }
   // The browser's own do.
   root.querySelectorAll('.MuiDataGrid-scrollbar').forEach((bar) => bar.remove());
-  for (const element of [root, ...root.getElementsByTagName('*')])
-    leanElement(element, css, (id) => referred.has(id));
+  const asked = askedBy(css);
+  for (const element of [root, ...root.querySelectorAll('*')])
+    leanElement(element, asked, (id) => referred.has(id));
 }
