@@ -1,7 +1,7 @@
 // Run by `src/demos/rendering/resting/restDemo.test.ts` in a process of its own, which gets a window. Renders the demos
 // that its arguments name, in that order, and writes what came of it as JSON.
 import { restDemo } from '../../src/demos/rendering/resting/restDemo';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useId, useState, type ComponentType } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
@@ -48,6 +48,18 @@ const demos: Record<string, ComponentType> = {
     </div>
   ),
   Depths: () => <LineChart height={200} series={[{ data: [1, 4, 2], label: 'Depth' }]} />,
+  Gradient: () => {
+    const id = useId();
+    return (
+      <LineChart
+        height={200}
+        series={[{ data: [1, 4, 2], area: true }]}
+        sx={{ '& path': { fill: `url(#${id})` } }}
+      >
+        <linearGradient id={id} />
+      </LineChart>
+    );
+  },
   // Two that ask for the same styles in another order.
   PortDepth: () => [<Box key="port" sx={{ px: 1 }} />, <Box key="depth" sx={{ py: 1 }} />],
   DepthPort: () => [<Box key="depth" sx={{ py: 1 }} />, <Box key="port" sx={{ px: 1 }} />],

@@ -18,6 +18,7 @@ const order = [
   'Late',
   'Pages',
   'Depths',
+  'Gradient',
   'PortDepth',
   'DepthPort',
   'Broken',
@@ -130,6 +131,13 @@ it('has twice only what differs in the compact size', () => {
 
 it('draws a chart that measures itself', () => {
   expect(first('Depths').html).toMatch(/<path [^>]*d="M/);
+});
+
+it('fills an area with the gradient that its style names', () => {
+  const { html, styles } = first('Gradient');
+  const [, id = ''] = /<linearGradient id="([^"]+)"/.exec(html)!;
+  const [style] = styles.filter(({ css }) => css.includes(`fill:url(#${id})`));
+  expect(html).toContain(`css-${style?.id}`);
 });
 
 it('throws what the demo throws, also after a while, and goes on', () => {

@@ -20,6 +20,7 @@ import { dropPrefixes } from '../dropPrefixes';
 import { writeFluidStyles } from './fluidStyles';
 import { leanMarkup } from './leanMarkup';
 import { mergeDensities } from './mergeDensities';
+import { numberIds } from './numberIds';
 import { trimRows } from './trimRows';
 
 setLicence((key) => LicenseInfo.setLicenseKey(key));
@@ -136,16 +137,6 @@ function takeVariables(stage: Element): RenderedDemo['styles'] {
   });
 }
 
-/** Numbers the ids that React has made in the order in which they stand: it counts on from one demo to the next. */
-function numberIds(html: string, prefix: string): string {
-  const numbers = new Map<string, string>();
-  return html.replaceAll(new RegExp(`_${prefix}r_(\\w+?)_`, 'g'), (_all, id: string) => {
-    const number = numbers.get(id) ?? numbers.size.toString(32);
-    numbers.set(id, number);
-    return `_${prefix}r_${number}_`;
-  });
-}
-
 /** What has another size in the compact density (`mounting/demoTheme.ts`), where the demo does not say which. */
 const resizable =
   /\bMui((Icon)?Button-sizeMedium|Fab-root|FilledInput-root|FormControl-root|InputBase-root|InputLabel-root|ListItem-root|Table-root|Toolbar-root)\b/;
@@ -193,8 +184,8 @@ async function restIn(
     const css = styles.map((style) => style.css).join('');
     grids.forEach((grid) => leanMarkup(grid, css));
     stage.firstElementChild?.setAttribute('data-at-rest', '');
-    const html = numberIds(stage.innerHTML, identifierPrefix(id, density));
-    return { html, styles: [...styles, ...variables], isResizable };
+    const rendering = { html: stage.innerHTML, styles: [...styles, ...variables] };
+    return { ...numberIds(rendering, identifierPrefix(id, density)), isResizable };
   } finally {
     root.unmount();
     await clock.tickAsync(0);
