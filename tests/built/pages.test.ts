@@ -92,6 +92,14 @@ it('shows something on every stage before a script has run', () => {
   expect(Object.keys(emptyStages).filter((stage) => !known.has(stage))).toEqual([]);
 });
 
+it('has what its drawings are clipped by and filled with, before a script has run', () => {
+  expect(pages.reduce((sum, { paints }) => sum + paints.named, 0)).toBeGreaterThan(500);
+  const missing = pages.flatMap(({ path: address, paints }) =>
+    paints.missing.map((id) => `${address} #${id}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 /** Addresses of older versions on other hosts, which have the language in the middle: English by Chinese. */
 const archivedInEnglish = new Map(
   siteProducts(packageJson.dependencies).flatMap(({ archived }) =>

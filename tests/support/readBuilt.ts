@@ -45,6 +45,8 @@ export interface BuiltPage {
   /** Stages that show nothing before a script has run: the demo's name, and what is missing. */
   emptyStages: { name: string; missing: string }[];
   stages: number;
+  /** How often a style or an attribute names something that paints (a gradient, a clip path) by its id, and the ids that are not there. */
+  paints: { named: number; missing: string[] };
   /** Every link of the page, as written. */
   links: string[];
   /** Links inside the text. */
@@ -57,6 +59,15 @@ export interface BuiltPage {
   handlers: string[];
   /** kB of 1000 bytes, compressed. */
   weight: number;
+}
+
+/** In tags and styles: code that is shown has none. */
+function paintsOf(html: string, ids: ReadonlySet<string>): BuiltPage['paints'] {
+  const places = html.match(/<style\b[^>]*>[^<]*<\/style>|<[a-z][^<>]*\burl\([^<>]*>/gi) ?? [];
+  const named = places.flatMap((place) =>
+    [...place.matchAll(/\burl\((?:&quot;|["'])?#([^)"'&]+)/g)].map(([, id]) => id!),
+  );
+  return { named: named.length, missing: [...new Set(named.filter((id) => !ids.has(id)))] };
 }
 
 function readPage(file: string): BuiltPage {
@@ -118,6 +129,14 @@ function readPage(file: string): BuiltPage {
       })
       .get(),
     stages: $('[data-stage]').length,
+    paints: paintsOf(
+      html,
+      new Set(
+        $('[id]')
+          .map((_index, element) => $(element).attr('id'))
+          .get(),
+      ),
+    ),
     emptyStages: $('[data-stage]')
       .get()
       .flatMap((stage) => {

@@ -37,6 +37,14 @@ it('keeps ids that something refers to', () => {
   expect(lean('<span id="_Ports-r_0_">Rows</span>')).toBe('<span>Rows</span>');
 });
 
+it('keeps ids of what a drawing is clipped by or filled with', () => {
+  const drawing = (use: string) =>
+    `<svg><clipPath id="_Ports-r_0_"></clipPath><path ${use}></path></svg>`;
+  for (const use of ['clip-path="url(#_Ports-r_0_)"', `style='fill: url("#_Ports-r_0_");'`])
+    expect(lean(drawing(use))).toContain('<clipPath id="_Ports-r_0_">');
+  expect(lean(drawing('fill="red"'))).toContain('<clipPath>');
+});
+
 it('leaves out of a header what opens by script only, and the sign of a sorting that is not', () => {
   const header = (sort: string) =>
     `<div role="columnheader" aria-sort="${sort}"><b>Port</b><div class="MuiDataGrid-iconButtonContainer"><button>Sort</button></div><div class="MuiDataGrid-menuIcon"><button>Menu</button></div></div>`;

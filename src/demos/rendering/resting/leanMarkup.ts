@@ -80,13 +80,16 @@ function leanElement(element: Element, asked: Asked, isReferred: (id: string) =>
  */
 export function leanMarkup(root: Element, css: string): void {
   const scope = root.ownerDocument;
-  const referred = new Set(
-    references.flatMap((name) =>
+  const painted = [...root.innerHTML.matchAll(/\b(?:url\((?:&quot;)?|href=")#([^)&"]+)/g)];
+  const referred = new Set([
+    ...references.flatMap((name) =>
       [...scope.querySelectorAll(`[${name}]`)].flatMap((element) =>
         element.getAttribute(name)!.split(' '),
       ),
     ),
-  );
+    // What a drawing in a cell is clipped by or filled with.
+    ...painted.map(([, id]) => id!),
+  ]);
   for (const header of root.querySelectorAll('[role="columnheader"]')) {
     // The sign for sorting a column that is not sorted: it has no size until somebody points at it.
     if (header.getAttribute('aria-sort') === 'none')
