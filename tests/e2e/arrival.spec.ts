@@ -1,7 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fragmentLinks, type FragmentLink } from '../support/fragmentLinks';
 import { hydrated, watch } from '../support/page';
-import { addLink, arrived, desktopPlace, linkIn, scrolled, scrollTo } from '../support/scrolling';
+import {
+  addLink,
+  arrived,
+  desktopPlace,
+  linkIn,
+  restored,
+  scrolled,
+  scrollTo,
+} from '../support/scrolling';
 import { seeded } from '../support/seeded';
 import { isFullSweep } from '../support/sweep';
 
@@ -70,15 +78,7 @@ test.describe('a link to a place of another page', () => {
       const goBack = async (from: string, before: number, note: string) => {
         await page.goBack();
         await expect(page).toHaveURL(from);
-        await expect
-          .poll(
-            async () => {
-              const top = await scrolled(page);
-              return Math.abs(top - before) <= 2 ? before : top;
-            },
-            { message: `${note}, back` },
-          )
-          .toBe(before);
+        await restored(page, before, `${note}, back`);
       };
       const tryLink = async ({ from, href }: FragmentLink, returnsTwice: boolean) => {
         const note = `${from} → ${href}`;

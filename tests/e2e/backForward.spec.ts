@@ -1,17 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../support/page';
-import { addLink, arrived, linkIn, scrolled, scrollTo } from '../support/scrolling';
-
-/** Waits until a page is scrolled as far as that, to 2 px, and looks whether it stays there. */
-async function restored(page: Page, wanted: number, note: string): Promise<void> {
-  const isThere = async () => {
-    const y = await scrolled(page);
-    return Math.abs(y - wanted) <= 2 ? wanted : y;
-  };
-  await expect.poll(isThere, { message: note }).toBe(wanted);
-  await page.waitForTimeout(300);
-  expect(await isThere(), `${note}, a moment later`).toBe(wanted);
-}
+import { addLink, arrived, linkIn, restored, scrolled, scrollTo } from '../support/scrolling';
 
 /** Follows a link of that address from where the page is. */
 async function follow(page: Page, href: string): Promise<void> {

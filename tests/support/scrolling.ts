@@ -50,6 +50,17 @@ export async function arrived(
   expect(later, `${note} #${id}, a moment later`).toBe(place);
 }
 
+/** Waits until a page is scrolled as far as that, to 2 px, and looks whether it stays there. */
+export async function restored(page: Page, wanted: number, note: string): Promise<void> {
+  const isThere = async () => {
+    const y = await scrolled(page);
+    return Math.abs(y - wanted) <= 2 ? wanted : y;
+  };
+  await expect.poll(isThere, { message: note }).toBe(wanted);
+  await page.waitForTimeout(300);
+  expect(await isThere(), `${note}, a moment later`).toBe(wanted);
+}
+
 /** The link of that address in the text; what it is folded away in is opened. */
 export async function linkIn(page: Page, href: string): Promise<Locator> {
   const link = page.locator(`main a[href="${href}"]:not([data-stage] *)`).first();

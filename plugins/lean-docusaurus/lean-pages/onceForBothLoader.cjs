@@ -7,7 +7,7 @@
 const made = new Map();
 
 /** A file that only the browser's bundle writes: the loader in its address has another option there (3.10, `webpackUtils.js`). */
-const writesFile = /!(?:[^\n]*\b)?(?:file|url)-loader\b/;
+const writesFile = /![^\n]*\b(?:file|url)-loader\b/;
 
 /**
  * Lets one of the two bundles of a build have what MDX has made of a page for the other. It stands directly in front of MDX's loader.
