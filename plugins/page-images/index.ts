@@ -8,6 +8,7 @@ import { builtDocs } from '../support/builtDocs';
 import { keyOf } from '../support/keptFile';
 import { pageOfHead } from '../support/pageOfHead';
 import { imageName, imageOf, type PageImage } from './lib/imageOf';
+import { drawAhead } from './lib/drawAhead';
 import { loadDrawing } from './lib/drawImage';
 import { writeImages } from './lib/writeImages';
 
@@ -29,11 +30,10 @@ export default function pageImagesPlugin({
   const images = new Map<string, PageImage>();
   const names = new Map<string, string>();
   const { image: siteImage = '' } = themeConfig as { image?: string };
-  const keeps = !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+  const memory = path.join(siteDir, 'node_modules/.cache/page-images', currentLocale);
   return {
     name: 'page-images',
     allContentLoaded({ allContent }) {
-      if (process.env.DOCUSAURUS_EXIT_AFTER_BUNDLING) return;
       for (const doc of builtDocs(allContent)) {
         const pathname = `/${doc.permalink.slice(baseUrl.length)}`;
         const image = imageOf(doc, isGeneratedPlace(doc.source), pathname);
@@ -41,6 +41,7 @@ export default function pageImagesPlugin({
         images.set(name, image);
         names.set(doc.permalink, name);
       }
+      if (process.env.DOCUSAURUS_EXIT_AFTER_BUNDLING) drawAhead(images, memory);
     },
     finishHead(head) {
       const name = names.get(pageOfHead(head) ?? '');
@@ -56,9 +57,7 @@ export default function pageImagesPlugin({
       const drawn = await writeImages({
         images,
         folder: path.join(outDir, folder),
-        memory: keeps
-          ? path.join(siteDir, 'node_modules/.cache/page-images', currentLocale)
-          : undefined,
+        memory,
         load: loadDrawing,
       });
       const milliseconds = Math.round(performance.now() - began);

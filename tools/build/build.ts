@@ -1,9 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { i18n } from '../../config/i18n';
 import { takeLock } from '../../plugins/support/commandLock.cjs';
 import { keyOf } from '../../plugins/support/keptFile';
 import { noticeInstalled } from '../../plugins/support/installed';
 import { checkedVariable } from '../../plugins/content-check/lib/checkedVariable';
+import { checkBeside } from './checkBeside';
 import { docusaurusAhead } from './docusaurusAhead';
 import { hasBundlerCache } from './hasBundlerCache';
 import { buildEnvironment, planBuild } from './planBuild';
@@ -22,7 +24,8 @@ const help = `Builds the site into build/, each language in processes of its own
 What a language is made of is told by the files that git lists, the settings of the environment and the installed packages;
 without git every language is built. With CI=true too, and the bundler keeps nothing for the next build, which is quicker and
 takes less memory.
-What is written for the site is checked first, as npm run content:check does it: with a fault in it, nothing is built.
+What is written for the site is checked, as npm run content:check does it: with a fault in it, nothing is built. That is done first
+where build/ has something to lose, and else beside the beginning of the build.
 
 Other options go to docusaurus build, such as --out-dir <folder> and --config <file>; with any of them every language is built.`;
 
@@ -56,37 +59,45 @@ async function buildSite(afresh: boolean, args: readonly string[]): Promise<numb
   process.env[checkedVariable] = 'true';
   let ahead =
     locales.some(isWarm) && !once ? docusaurusAhead(root, buildEnvironment(site)) : undefined;
+  const at = args.findIndex((each) => each === '--out-dir');
+  const folder = path.resolve(root, at < 0 ? 'build' : (args[at + 1] ?? 'build'));
+  const hasNothingToLose = !ahead && !fs.existsSync(folder);
   let failure = 0;
+  let runStep: ReturnType<typeof checkBeside> | undefined;
   const build = async (chosen: readonly string[]): Promise<boolean> => {
     for (const { args: given, env } of planBuild(chosen, site)) {
-      const code =
+      const start = async (signal?: AbortSignal) =>
         (await ahead?.run(given, env)) ??
-        (await run('docusaurus', [...given], { cwd: root, env: { ...env } })).code;
-      if (code === 0) continue;
-      failure = code;
+        (await run('docusaurus', [...given], { cwd: root, env: { ...env }, signal })).code;
+      const { code, faults } = (await runStep?.(start)) ?? { code: await start(), faults: [] };
+      for (const line of faults) console.error(line);
+      if (faults.length > 0) fs.rmSync(folder, { recursive: true, force: true });
+      else if (code === 0) continue;
+      failure = code || 1;
       return false;
     }
     return true;
   };
   try {
     // Loaded here, since its parsers take half a second that the other process has begun with.
-    const { checkBeforeBuild } = await import('../content/checkBeforeBuild');
-    const { lines, isComplete } = await checkBeforeBuild(root);
-    for (const line of lines) console.error(line);
-    if (lines.length > 0) return 1;
-    if (!isComplete) {
-      // The build looks again when it has compiled the API reference.
-      delete process.env[checkedVariable];
-      ahead?.end();
-      ahead = undefined;
+    const { checkBeforeBuild, checkBesideBuild } = await import('../content/checkBeforeBuild');
+    if (hasNothingToLose) runStep = checkBeside(() => checkBesideBuild(root));
+    else {
+      const { lines, isComplete } = await checkBeforeBuild(root);
+      for (const line of lines) console.error(line);
+      if (lines.length > 0) return 1;
+      if (!isComplete) {
+        // The build looks again when it has compiled the API reference.
+        delete process.env[checkedVariable];
+        ahead?.end();
+        ahead = undefined;
+      }
     }
     // Loaded here: a setting that cannot be is named as it is loaded.
     const { settingsOf } = await import('./languages/settingsOf');
     const { frozenSources, knownFrozen, linkFrozen, prepareSite } =
       await import('./frozen/linkFrozen');
     const prepared = await prepareSite(root, (line) => console.error(line));
-    const at = args.findIndex((each) => each === '--out-dir');
-    const folder = path.resolve(root, at < 0 ? 'build' : (args[at + 1] ?? 'build'));
     const link = (locale: string) => linkFrozen(root, prepared, { build: folder, locale });
     const finish = async (chosen: readonly string[]) => {
       const { finishBuild } = await import('./finish/finishBuild');

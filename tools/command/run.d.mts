@@ -2,5 +2,10 @@
 export function run(
   command: string,
   args: string[],
-  options: { cwd: string; env?: Record<string, string | undefined>; isHeld?: boolean },
+  options: {
+    cwd: string;
+    env?: Record<string, string | undefined>;
+    isHeld?: boolean;
+    signal?: AbortSignal;
+  },
 ): Promise<{ code: number; output: string }>;

@@ -14,6 +14,12 @@ function demandOwnOptions(name, known, environment) {
   );
 }
 
+/** Ends a command whose output nobody reads any more (`| head`) without a word, as a shell's own programs end: 128 and SIGPIPE's 13. */
+function endUnread(error) {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(141);
+}
+
 /**
  * Runs a command of the project: its help, its options, its work, and the code that the process ends with: 0, or what the work
  * returns; 2 for wrong arguments; 1 for everything else that fails, with its message on stderr.
@@ -31,6 +37,7 @@ async function runCommand(
     if (code !== 0) process.exitCode = code;
     return code;
   };
+  process.stdout.off('error', endUnread).on('error', endUnread);
   // What another program gets may have a short form that means something else there.
   if (given.includes('--help') || (takes !== 'anything' && given.includes('-h'))) {
     console.log(help);

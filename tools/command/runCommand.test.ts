@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { Refusal } from './refusal.cjs';
 import { runCommand, type Command } from './runCommand.cjs';
 
@@ -94,3 +97,22 @@ it('gives the work what parse makes of the arguments', async () => {
   );
   expect(work).toHaveBeenCalledWith(['a', 'b']);
 });
+
+it('ends without a word when nobody reads on', async () => {
+  const script = `const { runCommand } = require(${JSON.stringify(path.join(__dirname, 'runCommand.cjs'))});
+const work = async () => {
+  for (let line = 0; line < 5000; line += 1) {
+    console.log(line);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+};
+void runCommand({ name: 'x', help: '', work });`;
+  const child = spawn(process.execPath, ['--eval', script]);
+  let complaint = '';
+  child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  const ended = once(child, 'close');
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  expect(await ended).toEqual([141, null]);
+  expect(complaint).toBe('');
+}, 20_000);

@@ -1,6 +1,7 @@
 import { contentCheckOptions } from '../../config/contentCheck';
 import packageJson from '../../package.json';
-import { openSiteCheck } from '../../plugins/content-check/lib/checkSite';
+import { checkApart } from '../../plugins/content-check/lib/checkApart';
+import { openSiteCheck, type SiteReport } from '../../plugins/content-check/lib/checkSite';
 import { countFaults, formatFault } from '../../plugins/content-check/lib/formatFaults';
 
 /** What a build has to know before it begins. */
@@ -11,13 +12,7 @@ export interface BuildCheck {
   isComplete: boolean;
 }
 
-/**
- * Checks everything that is written for the site, as `npm run content:check` does without the plan of pages.
- * @param root - of the project
- */
-export async function checkBeforeBuild(root: string): Promise<BuildCheck> {
-  const check = await openSiteCheck(root, contentCheckOptions(root, packageJson.dependencies));
-  const { faults, unfollowed } = check();
+function judge({ faults, unfollowed }: SiteReport): BuildCheck {
   return {
     lines:
       faults.length === 0
@@ -28,4 +23,19 @@ export async function checkBeforeBuild(root: string): Promise<BuildCheck> {
           ],
     isComplete: unfollowed === 0,
   };
+}
+
+/**
+ * Checks everything that is written for the site, as `npm run content:check` does without the plan of pages.
+ * @param root - of the project
+ */
+export async function checkBeforeBuild(root: string): Promise<BuildCheck> {
+  const check = await openSiteCheck(root, contentCheckOptions(root, packageJson.dependencies));
+  return judge(check());
+}
+
+/** The same in a process of its own, while this one does something else. */
+export async function checkBesideBuild(root: string): Promise<BuildCheck> {
+  const options = contentCheckOptions(root, packageJson.dependencies);
+  return judge(await checkApart({ siteDir: root, options }));
 }

@@ -71,7 +71,7 @@ it('indexes the documentation under its address, and nothing else', async () => 
   ]);
 });
 
-it('gives the index its pages in the order of their addresses, however long reading takes', async () => {
+it('is not held up by a page that takes long to read', async () => {
   const names = ['slow', 'b', 'c', 'd', 'e', 'f'];
   names.forEach((name) => write(name));
   const { index, urls } = fakeIndex();
@@ -81,7 +81,20 @@ it('gives the index its pages in the order of their addresses, however long read
   };
   const routes = names.map((name) => `/${name}/`);
   await indexPages({ index, routes, baseUrl: '/', outDir, exclude: [], read: late });
-  expect(urls).toEqual(routes);
+  expect(urls).toEqual([...routes.slice(1), '/slow/']);
+});
+
+it('gives the index no more pages once it has refused one', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  names.forEach((name) => write(name));
+  const { index, urls } = fakeIndex(['bad HTML']);
+  const routes = names.map((name) => `/${name}/`);
+  const work = { routes, baseUrl: '/', outDir, exclude: [], read };
+  await expect(indexPages({ ...work, index })).rejects.toThrow('bad HTML');
+  const before = urls.length;
+  expect(before).toBeLessThan(names.length);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(urls).toHaveLength(before);
 });
 
 it('refuses an empty index', async () => {

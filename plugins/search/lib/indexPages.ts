@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { eachAtOnce } from '../../support/eachAtOnce';
 import { pageRecord } from './pageRecord';
 import { recordHtml } from './recordHtml';
 import { searchedRoutes } from './searchedRoutes';
@@ -31,9 +32,8 @@ interface Work {
 }
 
 /**
- * Pages read at once: reading waits for the disk, the rest for this one thread. They enter the index in the order of their
- * addresses' list, because the names of its files follow from the order, and browsers keep files by name. `warm-build`
- * works at the same time and replaces a page in one step; either form will do.
+ * Pages on their way at once, so that some are read while others are indexed. In which order they arrive does not matter: what is written
+ * has an order of its own (`steadyIndex`). `warm-build` works at the same time and replaces a page in one step; either form will do.
  */
 const atOnce = 4;
 
@@ -70,22 +70,12 @@ export async function indexPages({
     }
   };
   let count = 0;
-  for (let start = 0; start < pages.length; start += atOnce) {
-    const urls = pages.slice(start, start + atOnce);
-    const contents = await Promise.all(
-      urls.map((url) => naming(url, () => read(url, fileOf(url)))),
-    );
-    const searched = urls.flatMap((url, at) => {
-      const content = contents[at];
-      return content ? [{ url, content }] : [];
-    });
-    await Promise.all(
-      searched.map((page) =>
-        naming(page.url, async () => orThrow(await index.addHTMLFile(page), page.url)),
-      ),
-    );
-    count += searched.length;
-  }
+  await eachAtOnce(pages, atOnce, async (url) => {
+    const content = await naming(url, () => read(url, fileOf(url)));
+    if (!content) return;
+    await naming(url, async () => orThrow(await index.addHTMLFile({ url, content }), url));
+    count += 1;
+  });
   if (count === 0) {
     throw new Error(
       `The search index of ${outDir} would be empty: none of ${routes.length} routes below ${baseUrl} is a documentation page. Look at what plugins/search/lib/pageRecord.ts expects of a page`,

@@ -121,7 +121,11 @@ export function packageTable(
     }
     return [...sure].toSorted();
   };
+  // Sorted, since the bundler lists its modules in another order each time.
   return Object.fromEntries(
-    [...ids].map(([request, id]) => [request, { id, chunks: filesOf(id) }]),
+    [...ids.keys()].toSorted().map((request) => {
+      const id = ids.get(request)!;
+      return [request, { id, chunks: filesOf(id) }];
+    }),
   );
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { DemoRendering } from '../../rules/joinDensities';
+import { styleDigest } from './styleDigest';
 
 /**
  * Numbers the ids that React has made in the order in which they stand: it counts on from one demo to the next. A style that names one (a gradient
@@ -20,7 +20,7 @@ export function numberIds({ html, styles }: DemoRendering, prefix: string): Demo
     const css = numbered(style.css);
     if (css === style.css) return style;
     const old = new RegExp(`\\b${style.key}-${style.id}(?![\\w-])`, 'g');
-    const id = createHash('sha256').update(css.replaceAll(old, '')).digest('hex').slice(0, 8);
+    const id = styleDigest(css, old);
     const name = `${style.key}-${id}`;
     text = text.replaceAll(old, name);
     return { ...style, id, css: css.replaceAll(old, name) };

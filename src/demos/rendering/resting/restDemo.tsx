@@ -1,6 +1,5 @@
 // First: the library looks for a window when it is loaded.
 import { beginAfresh, clock, layout, rulesOf, tellSizes, writtenRules } from './openWindow';
-import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -21,6 +20,7 @@ import { writeFluidStyles } from './fluidStyles';
 import { leanMarkup } from './leanMarkup';
 import { mergeDensities } from './mergeDensities';
 import { numberIds } from './numberIds';
+import { styleDigest } from './styleDigest';
 import { trimRows } from './trimRows';
 
 setLicence((key) => LicenseInfo.setLicenseKey(key));
@@ -129,8 +129,7 @@ function takeVariables(stage: Element): RenderedDemo['styles'] {
     style.remove();
     const name = style.getAttribute('href')!.replace(/^\/+/, '');
     const css = style.textContent ?? '';
-    const digest = createHash('sha256').update(css.replaceAll(name, '')).digest('hex');
-    const id = `MuiDataGridVariables-${digest.slice(0, 8)}`;
+    const id = `MuiDataGridVariables-${styleDigest(css, name)}`;
     for (const element of [...stage.getElementsByClassName(name)])
       element.classList.replace(name, id);
     return { key: cache.key, id, css: css.replaceAll(name, id) };
