@@ -259,9 +259,11 @@ export function Compare() {
   }, [baseUrl, product, attempts]);
 
   const current = history.key === product ? history : {};
+  // What would move down when the lists arrive before the first history does not stand there yet.
+  const hasBegun = history.key !== undefined;
   return (
     <div ref={root} className={dataViewClass} data-compare="">
-      {index.value && chosen ? (
+      {index.value && chosen && hasBegun ? (
         <Choices
           products={index.value}
           chosen={chosen}

@@ -3,13 +3,15 @@ import components from '@site/docs/_playground/Components.tsx?demo';
 import { lateComponent } from '../ui';
 import { PlainPage } from './_PlainPage';
 
-const PlaygroundEditor = lateComponent(() =>
-  import('../editor').then(
-    ({ PlaygroundEditor: Editor }) =>
-      function PlaygroundOfComponents() {
-        return <Editor demo={components} />;
-      },
-  ),
+const PlaygroundEditor = lateComponent(
+  () =>
+    import('../editor').then(
+      ({ PlaygroundEditor: Editor }) =>
+        function PlaygroundOfComponents() {
+          return <Editor demo={components} />;
+        },
+    ),
+  '100vh',
 );
 
 /** An editor on a page of its own: components as the library makes them, without the theme that surrounds every other demo. */

@@ -45,6 +45,7 @@ const columns: GridColDef<Tool>[] = [
         variant="outlined"
         label={row.state}
         color={colors[row.state]}
+        sx={{ '& .MuiChip-label': { color: 'text.primary' } }}
       />
     ),
   },

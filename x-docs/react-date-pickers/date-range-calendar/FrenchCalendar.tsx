@@ -20,6 +20,7 @@ export default function FrenchCalendar() {
           calendars={1}
           displayWeekNumber
           defaultValue={[dayjs('2025-09-01'), dayjs('2025-09-12')]}
+          sx={{ '& .MuiDayCalendar-weekNumber': { color: 'text.secondary' } }}
         />
       </Box>
     </LocalizationProvider>
