@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './FieldRow.late.module.css';
 
-/** Fields with their labels, side by side where there is room. */
+/** Fields, each beside its label, and side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
@@ -16,7 +16,7 @@ interface SearchFieldProps {
 export function SearchField({ label, onFocus, onSearch }: SearchFieldProps) {
   const id = useId();
   return (
-    <>
+    <div className={`${styles.pair} ${styles.search}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -27,7 +27,7 @@ export function SearchField({ label, onFocus, onSearch }: SearchFieldProps) {
         onFocus={onFocus}
         onChange={({ target }) => onSearch(target.value)}
       />
-    </>
+    </div>
   );
 }
 
@@ -50,7 +50,7 @@ export function ChoiceField<Value extends string>({
 }: ChoiceFieldProps<Value>) {
   const id = useId();
   return (
-    <>
+    <div className={styles.pair}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -65,6 +65,6 @@ export function ChoiceField<Value extends string>({
           </option>
         ))}
       </select>
-    </>
+    </div>
   );
 }
