@@ -1,7 +1,7 @@
 import { contentCheckOptions } from '../../config/contentCheck';
 import packageJson from '../../package.json';
 import { checkApart } from '../../plugins/content-check/lib/checkApart';
-import { openSiteCheck, type SiteReport } from '../../plugins/content-check/lib/checkSite';
+import type { SiteReport } from '../../plugins/content-check/lib/checkSite';
 import { countFaults, formatFault } from '../../plugins/content-check/lib/formatFaults';
 
 /** What a build has to know before it begins. */
@@ -30,6 +30,8 @@ function judge({ faults, unfollowed }: SiteReport): BuildCheck {
  * @param root - of the project
  */
 export async function checkBeforeBuild(root: string): Promise<BuildCheck> {
+  // Loaded here: who checks in another process does not wait for the parsers.
+  const { openSiteCheck } = await import('../../plugins/content-check/lib/checkSite');
   const check = await openSiteCheck(root, contentCheckOptions(root, packageJson.dependencies));
   return judge(check());
 }
