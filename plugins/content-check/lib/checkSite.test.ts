@@ -268,6 +268,16 @@ const tables = [
     '1 cells below a header of 2',
   ),
   mistake(lamps, 'There are three.', '| a | b |\n| - | - |\n| 1 | `2 | 3` |', 12, '3 cells'),
+  ...['|  | b |', '| &nbsp; | b |', "| {' '} | b |", '| {/* a */} | b |', '| <br /> | b |'].map(
+    (header) =>
+      mistake(
+        lamps,
+        'There are three.',
+        `${header}\n| - | - |\n| 1 | 2 |`,
+        10,
+        /column 1 of 2 has no name/,
+      ),
+  ),
 ];
 
 const fences = [
@@ -512,6 +522,11 @@ it.each([
       `${text}\n[\`a\`](/components/chips/) [![A chip](../chips/chip.png)](/components/chips/) [<Plan name="pro" />](/components/chips/) [a](mailto:a@example.org?subject=b) [b](tel:+44-20-7946-0000).\n`,
   ],
   ['a table', (text: string) => `${text}\n| a | b |\n| - | - |\n| 1 \\| 2 | |\n`],
+  [
+    'columns with names of all kinds',
+    (text: string) =>
+      `${text}\n| \`a\` | ![A chip](../chips/chip.png) | **b** | <Plan name="pro" /> | [c](/components/chips/) | {'d'} | <kbd>e</kbd> |\n|${' - |'.repeat(7)}\n|${' |'.repeat(7)}\n`,
+  ],
   ['brackets', (text: string) => `${text}\nUse [0] and \\[a][b] and \`x[0][1]\`.\n`],
 ])('lets %s pass', (_name, edit) => {
   writeFile(folder, lamps, edit(site[lamps]!));
