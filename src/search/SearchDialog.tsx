@@ -7,6 +7,7 @@ import { usePagePath, useSiteVersions } from '../navigation';
 import { currentProduct } from '../navigation/rules/products/currentProduct';
 import { locateVersion } from '../navigation/rules/versions/locateVersion';
 import { attempt, Icon } from '../ui';
+import { restBehind } from './restBehind';
 import { isComposing } from './rules/isSearchKey';
 import { listId, optionId, SearchResults } from './SearchResults';
 import { SearchFacets } from './SearchFacets';
@@ -317,6 +318,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     // A browser that has no modal dialogs shows it above the page at least.
     attempt(() => element.showModal());
     if (!element.open) element.setAttribute('open', '');
+    return restBehind(element);
   }, [isOpen]);
 
   useEffect(() => {

@@ -163,6 +163,28 @@ test('opens by its button, Escape closes it, the focus returns and the query sta
   await expect(dialogOf(page)).toBeHidden();
 });
 
+test('what moves without end in a demo rests while the search is open', async ({ page }) => {
+  await visit(page, '/components/buttons/');
+  const endless = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && effect?.getTiming().iterations === Infinity,
+          ).length,
+    );
+  await expect.poll(endless).toBeGreaterThan(0);
+  const before = await endless();
+  await buttonOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+  expect(await endless()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect.poll(endless).toBe(before);
+});
+
 test('a slash is a letter where somebody types', async ({ page }) => {
   await open(page);
   await fieldOf(page).press('/');
