@@ -75,6 +75,15 @@ it('closes a menu that the focus leaves, and not for its button', () => {
   expect(isOpen('menu')).toBe(false);
 });
 
+it('closes a menu whose button the focus leaves for elsewhere, and not for the menu', () => {
+  byId('trigger').focus();
+  byId('entry').focus();
+  byId('trigger').focus();
+  expect(isOpen('menu')).toBe(true);
+  byId('search-button').focus();
+  expect(isOpen('menu')).toBe(false);
+});
+
 it('focuses the button that the skip link names, and moves nothing', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   byId('skip').dispatchEvent(click);

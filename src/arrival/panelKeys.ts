@@ -15,13 +15,19 @@ function goRound(event: KeyboardEvent): void {
   to?.focus();
 }
 
-/** Tab that leaves any other panel closes it; a press beside it leaves to nothing, and the platform closes it then. */
+const panels = '[popovertarget] + [popover]:popover-open';
+
+/**
+ * Tab that leaves any other panel and its button closes it, from either of them; a press beside it leaves to nothing, and the platform
+ * closes it then.
+ */
 function closeLeft({ target, relatedTarget }: FocusEvent): void {
-  const panel = (target as Element).closest<HTMLElement>(
-    '[popovertarget] + [popover]:popover-open',
-  );
-  if (!panel || !(relatedTarget instanceof Element) || panel.contains(relatedTarget)) return;
-  if (relatedTarget !== panel.previousElementSibling) panel.hidePopover();
+  const left = target as Element;
+  const next = left.nextElementSibling;
+  const panel = left.closest<HTMLElement>(panels) ?? (next?.matches(panels) ? next : undefined);
+  if (!(panel instanceof HTMLElement) || !(relatedTarget instanceof Element)) return;
+  if (!panel.contains(relatedTarget) && relatedTarget !== panel.previousElementSibling)
+    panel.hidePopover();
 }
 
 /** The drawer closes for the current page, too, which no navigation follows; a link to a control focuses it and moves nothing. */
@@ -38,7 +44,7 @@ function follow(event: MouseEvent): void {
 /** Closes what is open of the frame: another page is there. */
 export function closePanels(): void {
   document
-    .querySelectorAll<HTMLElement>(`${drawer}, [popovertarget] + [popover]:popover-open`)
+    .querySelectorAll<HTMLElement>(`${drawer}, ${panels}`)
     .forEach((panel) => panel.hidePopover());
 }
 

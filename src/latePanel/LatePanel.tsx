@@ -38,13 +38,19 @@ export function LatePanel({
     const follow = (event: Event) => {
       if ((event as ToggleEvent).newState === 'closed') closed();
     };
+    // Tab has left the button, to which it had come back.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) element.hidePopover();
+    };
     element.addEventListener('toggle', follow);
+    button.addEventListener('focusout', leave);
     element.showPopover();
     placePanel(element, button);
     focusTargets(element)[0]?.focus({ preventScroll: true });
     return () => {
       clearTimeout(timer);
       element.removeEventListener('toggle', follow);
+      button.removeEventListener('focusout', leave);
       button.popoverTargetElement = null;
     };
   }, [ref, trigger]);

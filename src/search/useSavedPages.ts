@@ -15,8 +15,9 @@ export function useSavedPages(baseUrl: string, isOpen: boolean): ReadonlySet<str
     const look = () => {
       // A browser that says nothing of its network has one.
       const isOffline = attempt(() => navigator.onLine) === false;
-      const reading = isOffline
-        ? savedPages(window.caches, window.location.origin + baseUrl, baseUrl)
+      const caches = isOffline ? attempt(() => window.caches) : undefined;
+      const reading = caches
+        ? savedPages(caches, window.location.origin + baseUrl, baseUrl)
         : Promise.resolve(undefined);
       reading.then(
         (pages) => {

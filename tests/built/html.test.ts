@@ -3,6 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { build } from '../support/readBuilt';
+import { repairedBy } from '../support/repairedBy';
 import { prefixes, samplePages } from '../support/sample';
 
 /** Of all pages every how many-th is looked at besides the sample: all of them take a quarter of an hour. */
@@ -31,6 +32,14 @@ const sample = new Set([
   'sandbox/index.html',
 ]);
 
+it('of no page a browser reads other elements than are written, in demos too', () => {
+  const faults = [...sample].flatMap((name) =>
+    repairedBy(fs.readFileSync(path.join(build, name), 'utf8')).map((fault) => `${name}: ${fault}`),
+  );
+  expect(sample.size).toBeGreaterThan(90);
+  expect(faults.slice(0, 40)).toEqual([]);
+}, 1_800_000);
+
 it('the frame and the text of every page are valid HTML, with references that lead somewhere', async () => {
   const faults: string[] = [];
   let elements = 0;
@@ -42,7 +51,8 @@ it('the frame and the text of every page are valid HTML, with references that le
     // The highlighted sources are thousands of spans of one kind.
     $('noscript pre').empty();
     elements += $('*').length;
-    // Written out again, since the validator knows no omitted tags, which the minifier rightly leaves out.
+    // Written out again, since the validator knows no omitted tags, which the minifier rightly leaves out. What a browser would repair was
+    // looked at before.
     const { results } = await validator.validateString($.html(), name);
     faults.push(
       ...results.flatMap(({ messages }) =>

@@ -81,7 +81,7 @@ test('the filter narrows the props, says how many are left, and gives all of the
   await expect(rows).toHaveCount(all);
 });
 
-test('a long type opens by keyboard, and Escape closes it', async ({ page }) => {
+test('a long type opens by keyboard, and Escape and Tab close it', async ({ page }) => {
   await page.goto(grid);
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Show the whole type' }).first();
@@ -93,6 +93,10 @@ test('a long type opens by keyboard, and Escape closes it', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(popover).toHaveCount(0);
   await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(popover).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(popover).toHaveCount(0);
 });
 
 test('the tabs of a component page lead to its reference and back, and the page list knows where one is', async ({

@@ -188,6 +188,13 @@ test('the menu works by keyboard, and focus comes back', async ({ page }) => {
   await expect(first).toHaveCount(0);
   await expect(trigger).toBeFocused();
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  // Out of it backward: to its button, and from there to what comes before.
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await trigger.focus();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(first).toHaveCount(0);
   // A second click closes, like Escape.
   await trigger.click();
   await expect(first).toBeVisible();

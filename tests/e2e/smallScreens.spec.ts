@@ -26,6 +26,12 @@ test('menus of the header are walked by keyboard and closed by Tab', async ({ pa
     await expect(items.last()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(panel).toBeHidden();
+    // Opened without going in, and left from the button.
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel).toBeHidden();
     walked += 1;
   }
   expect(walked).toBeGreaterThanOrEqual(3);

@@ -102,6 +102,30 @@ c | hide the legend | C:legend/#hiding
 c | tick position | C:axis/#tick-position
 t | controlled expansion | T:rich-tree-view/expansion/#controlled-expansion T:simple-tree-view/expansion/#controlled-expansion
 g | where to install the license key | x/introduction/licensing/#where-to-install-the-key x/introduction/licensing/#install-the-key`,
+  code: `
+m | <TextField label="Name" /> | A:text-field/
+m | <Button variant="contained">Save</Button> | A:button/
+m | <Tabs.Root value={1}> | A:tabs/
+m | </Button> | A:button/
+m | <Dialog open={open} onClose={() => setOpen(false)}> | A:dialog/
+g | <DataGrid rows={rows} columns={columns} /> | AG:data-grid/
+g | <DataGrid rows={rows} | AG:data-grid/
+g | <DataGrid rowHeight={30} | AG:data-grid/
+t | <RichTreeView items={ITEMS} /> | AT:rich-tree-view/
+p | <DatePicker label="Day" /> | AP:date-picker/
+g | apiRef.current.selectRow(id, true) | AG:grid-api/#member-selectRow
+m | useMediaQuery('(min-width:600px)') | M:use-media-query/ A:use-media-query/
+m | createTheme({ palette: {} }) | customization/theming/#createtheme
+m | styled(Button)({}) | system/styled/
+m | import Button from '@mui/material/Button'; | A:button/ M:buttons/
+g | import { DataGrid } from '@mui/x-data-grid'; | AG:data-grid/ G:
+g | import { DataGridPro as Grid, GridColDef } from '@mui/x-data-grid-pro'; | AG:data-grid-pro/
+m | import { styled } from '@mui/material/styles'; | system/styled/
+g | const { useGridApiRef } = require('@mui/x-data-grid'); | AG:use-grid-api-ref/
+g | slotProps={{ toolbar: { showQuickFilter: true } }} | AG:data-grid/#slot-toolbar
+m | theme.palette.primary.main | customization/palette/
+m | theme.spacing(2) | customization/spacing/
+m | --mui-palette-primary-main | customization/css-theme-variables/overview/`,
   misspelling: `
 m | toltip | M:tooltips/
 m | autocomplte | M:autocomplete/
@@ -219,6 +243,15 @@ m | Autocomplete renderInput | A:autocomplete/#prop-renderInput
 p | shouldDisableMonth | AP:date-picker/#prop-shouldDisableMonth AP:date-calendar/#prop-shouldDisableMonth AP:month-calendar/#prop-shouldDisableMonth
 c | margin | AC:bar-chart/#prop-margin AC:line-chart/#prop-margin AC:pie-chart/#prop-margin AC:chart-container/#prop-margin AC:gauge/#prop-margin AC:scatter-chart/#prop-margin
 t | expandedItems | AT:rich-tree-view/#prop-expandedItems AT:simple-tree-view/#prop-expandedItems`,
+  code: `
+m | <TextField label="姓名" /> | A:text-field/
+g | <DataGrid rows={rows} columns={columns} /> | AG:data-grid/
+m | <Button variant="contained">保存</Button> | A:button/
+g | apiRef.current.selectRow(id, true) | AG:grid-api/#member-selectRow
+m | import Button from '@mui/material/Button'; | A:button/ M:buttons/
+g | slotProps={{ toolbar: { showQuickFilter: true } }} | AG:data-grid/#slot-toolbar
+m | theme.palette.primary.main | customization/palette/
+m | --mui-palette-primary-main | customization/css-theme-variables/overview/`,
   synonym: `
 m | 弹窗 | M:dialogs/ M:modal/ M:popover/
 m | 下拉框 | M:selects/

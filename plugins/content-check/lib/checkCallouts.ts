@@ -117,6 +117,19 @@ export function checkCallouts(
       if (fault) faults.push(fault);
     }
   });
+  walk(tree, (node) => {
+    if (node.type !== 'blockquote') return;
+    const place = node.children[0] ? placeOf(node.children[0]) : placeOf(node);
+    const text = (lines[place.line - 1] ?? '').slice(place.column - 1);
+    const [mark, name = ''] = /^\[!([a-z]+)\]/i.exec(text) ?? [];
+    if (mark === undefined) return;
+    faults.push({
+      ...place,
+      what: `has the callout ${mark} of another system`,
+      why: 'It is published as a quotation that begins with these signs.',
+      mend: `${meant(name)} A line of ::: closes it.`,
+    });
+  });
   lines.forEach((text, index) => {
     const line = index + 1;
     const [, name = ''] = /^[>\s]*:{3,}\s*(\S*)/.exec(text) ?? [undefined, undefined];

@@ -1,6 +1,8 @@
 import type { Code, Parents, Root } from 'mdast';
 import { isLanguage, languages } from '../../code-highlight/lib/languages';
 import { readFence, type Fence } from '../../code-highlight/lib/readFence';
+import type { DemoProblem } from '../../demos/lib/demoProblem';
+import { jsonFault } from '../../support/jsonFault.cjs';
 import { registry } from '../../../src/preferences/rules/registry';
 import { nearestName } from './nearestName';
 import type { LocalFault } from './types';
@@ -42,23 +44,59 @@ function languageFault(node: Code): LocalFault | undefined {
   };
 }
 
-function syntaxFault(node: Code): LocalFault | undefined {
-  // Loaded for the few fences that need it.
-  const ts = require('typescript') as typeof import('typescript');
-  const name = node.lang === 'tsx' ? 'fence.tsx' : 'fence.ts';
-  const parsed = ts.createSourceFile(name, node.value, ts.ScriptTarget.Latest, true);
-  // Internal in the type; there is no other way to them without a program.
-  const [first] = (parsed as unknown as { parseDiagnostics: import('typescript').Diagnostic[] })
-    .parseDiagnostics;
-  if (!first) return undefined;
-  const at = parsed.getLineAndCharacterOfPosition(first.start ?? 0);
-  return {
-    line: placeOf(node).line + 1 + at.line,
-    column: at.character + 1,
-    what: `has a code fence with ts2js that does not compile: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
-    why: 'It cannot be shown as JavaScript.',
+/** What keeps the build from showing a fence as JavaScript (`plugins/code-highlight`, `fenceElement.ts`), at its places in the page. */
+function scriptFaults(node: Code): LocalFault[] {
+  // Loaded for the few fences that need them.
+  const { parseScript } =
+    require('../../demos/lib/parseScript') as typeof import('../../demos/lib/parseScript');
+  const { eraseTypes } =
+    require('../../demos/lib/eraseTypes') as typeof import('../../demos/lib/eraseTypes');
+  const { syntaxProblems } =
+    require('../../demos/lib/demoProblem') as typeof import('../../demos/lib/demoProblem');
+  const place = placeOf(node);
+  const why = 'It cannot be shown as JavaScript.';
+  const say = ({ line, column, reason }: DemoProblem): LocalFault => ({
+    line: place.line + line,
+    column: place.column - 1 + column,
+    what: `has a code fence with ts2js that ${reason}`,
+    why,
     mend: 'Correct the code, or leave ts2js out.',
-  };
+  });
+  const { file, faults } = parseScript(node.value, `code.${node.lang}`);
+  // What follows the first of them is mostly its consequence.
+  if (faults.length > 0) return syntaxProblems(file, faults).slice(0, 1).map(say);
+  const { problems, firstType } = eraseTypes(file);
+  if (problems.length > 0) return problems.map(say);
+  if (firstType !== undefined) return [];
+  return [
+    {
+      ...place,
+      what: 'has a code fence with ts2js that holds no types',
+      why: 'Its JavaScript is the same text.',
+      mend: 'Leave ts2js out.',
+    },
+  ];
+}
+
+/** A part of a file, or one with comments, which some tools take. */
+const isLooseJson = (code: string) =>
+  !/^[[{]/.test(code.trim()) || /(?:^|\s)\/\/|\/\*|\.{3}|…/m.test(code);
+
+function jsonFaults(node: Code): LocalFault[] {
+  if (isLooseJson(node.value)) return [];
+  const [, line, column, reason] =
+    /^(\d+):(\d+): no valid JSON: (.*)$/s.exec(jsonFault(node.value) ?? '') ?? [];
+  if (reason === undefined) return [];
+  const place = placeOf(node);
+  return [
+    {
+      line: place.line + Number(line),
+      column: place.column - 1 + Number(column),
+      what: `has a code fence in JSON with a mistake: ${reason}`,
+      why: 'Readers copy it, and their tools refuse it.',
+      mend: 'Correct it; JSON has no comma before a closing bracket, and names in double quotes.',
+    },
+  ];
 }
 
 function isClosed(node: Code, lines: readonly string[]): boolean {
@@ -106,8 +144,8 @@ function fenceFaults(node: Code, lines: readonly string[]): [Fence | undefined, 
   }
   try {
     const fence = readFence(node, '');
-    const syntax = fence.ts2js ? syntaxFault(node) : undefined;
-    return [fence, syntax ? [syntax] : []];
+    if (fence.language === 'json') return [fence, jsonFaults(node)];
+    return [fence, fence.ts2js ? scriptFaults(node) : []];
   } catch (error) {
     const reason = (error as Error).message.replace(/^:[\d?]+: (?:the code fence )?/, '');
     return [

@@ -2,7 +2,7 @@ import { load, type YAMLException } from 'js-yaml';
 import { derivedFields } from '../../page-tree/lib/derivedFields';
 import { descriptionWidth, longest, shortest } from './descriptionWidth';
 import { suggestion } from './nearestName';
-import type { LocalFault } from './types';
+import type { LocalFault, PageFacts } from './types';
 
 /** What a page may say about itself. */
 const known = ['description', 'ad'];
@@ -10,6 +10,7 @@ interface FrontMatter {
   faults: LocalFault[];
   /** Keys that are there. */
   fields: string[];
+  description?: NonNullable<PageFacts['description']>;
 }
 
 /** The lines at which top-level keys stand. */
@@ -79,7 +80,10 @@ function descriptionFault(
       'Begin with a capital letter and end with a full stop.',
     );
   }
-  const [mark] = /\*\*|`|\]\(|<\/?[a-z][^>]*>/i.exec(text) ?? [];
+  const [mark] =
+    /\*\*|`|\]\(|<\/?[a-z][^>]*>|\*\S[^*]*\*|(?<!\w)_\w[^_]*_(?!\w)|&#?\w+;|\{[^}]*\}/i.exec(
+      text,
+    ) ?? [];
   if (mark !== undefined) {
     return fault(
       `has a description with ${mark} in it`,
@@ -196,5 +200,11 @@ export function checkFrontMatter(
   if (!keys.includes('description') && !isMeant) {
     faults.push(missing('Add a line that begins with description: to the front matter.'));
   }
-  return { faults, fields: keys };
+  const { description } = data as { description?: unknown };
+  const said = typeof description === 'string' ? description.trim() : '';
+  return {
+    faults,
+    fields: keys,
+    ...(said !== '' && { description: { text: said, line: places.get('description') ?? 2 } }),
+  };
 }

@@ -1,5 +1,6 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Heading, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
+import { says } from './checkTables';
 import type { LocalFault, PageHeading } from './types';
 import { placeOf, walk } from './walk';
 
@@ -16,6 +17,31 @@ function commentId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;
   return /^\s*\/\*\s*#(\S+)[\s\S]*\*\/\s*$/.exec(last.value)?.[1];
+}
+
+/** Whether a node is there for whoever writes the page. */
+const isSilent = (node: Nodes) =>
+  node.type === 'yaml' ||
+  node.type === 'definition' ||
+  (node.type === 'mdxFlowExpression' && /^\s*(?:\/\*[\s\S]*\*\/)?\s*$/.test(node.value));
+
+/** Whether a reader finds nothing on a page. */
+export function isEmptyPage(tree: Root): boolean {
+  return tree.children.every(isSilent);
+}
+
+/** Demands that something stands below the last heading of a page. */
+export function checkLastSection(tree: Root): LocalFault[] {
+  const last = tree.children.findLast((node) => !isSilent(node));
+  if (last?.type !== 'heading') return [];
+  return [
+    {
+      ...placeOf(last),
+      what: 'ends with a heading that has nothing below it',
+      why: 'Readers follow the contents to it and meet the end of the page.',
+      mend: 'Write the section, or remove the heading.',
+    },
+  ];
 }
 
 /**
@@ -64,7 +90,7 @@ export function checkHeadings(
     const wrongId = (
       given === undefined ? /\{\s*#?[^{}]*\}\s*$/ : /\{#(?:\s[^{}]*|[^{}]*\s)\}\s*$/
     ).exec(written);
-    if (shown === '') {
+    if (shown === '' || !node.children.some(says)) {
       say(
         'has a heading without words',
         'The contents and people who move by headings find nothing there.',

@@ -94,8 +94,8 @@ function elsewhereFault(url: string, site: LinkSite, say: Say): LocalFault | und
   if (!URL.canParse(url) || !isWritten) {
     return say('which is no address', 'Readers meet a dead link.', 'Correct it.');
   }
-  const { origin, pathname, search, hash } = new URL(url);
-  if (origin === site.siteUrl) {
+  const { host, pathname, search, hash } = new URL(url);
+  if (host === new URL(site.siteUrl).host) {
     return say(
       'an address of this site with its host',
       'It leaves the reader’s language, and a copy of the site.',
@@ -133,6 +133,13 @@ function linkFault({ url, line, column }: PageUrl, page: Page, site: LinkSite) {
       `which begins with a language, /${first}`,
       'It takes readers out of theirs; each page is linked in the language that is read.',
       `Write ${rest || ''}/${suffix}.`,
+    );
+  }
+  if (address.startsWith('/') && /\.mdx?$/.test(address)) {
+    return say(
+      'which names the file of a page and not its address',
+      'Readers meet a dead link.',
+      `Write ${pathname}/${suffix}.`,
     );
   }
   const isAsset = /\.[a-z\d]+$/i.test(address) && !/\.mdx?$/.test(address);

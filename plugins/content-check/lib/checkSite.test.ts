@@ -74,6 +74,17 @@ const frontMatter = [
   mistake(lamps, 'Put light where', 'Put `light` where', 2, 'with ` in it'),
   mistake(lamps, 'Put light where', 'Put [light](/x/) where', 2, 'with ]( in it'),
   mistake(lamps, 'Put light where', 'Put <b>light</b> where', 2, 'with <b> in it'),
+  mistake(lamps, 'Put light where', 'Put *light* where', 2, 'with *light* in it'),
+  mistake(lamps, 'Put light where', 'Put _light_ where', 2, 'with _light_ in it'),
+  mistake(lamps, 'Put light where', 'Put&nbsp;light where', 2, 'with &nbsp; in it'),
+  mistake(lamps, 'Put light where', 'Put {light} where', 2, 'with {light} in it'),
+  mistake(
+    lamps,
+    description,
+    /description: .*/.exec(site[chips]!)![0],
+    2,
+    'the same description as docs/components/chips/index.mdx',
+  ),
   mistake(lamps, 'description:', 'descripton:', 2, 'unknown field "descripton"'),
   mistake(lamps, 'ad: false', 'adds: false', 3, 'unknown field "adds"'),
   mistake(lamps, 'ad: false', 'title: Lamp', 3, 'writes title'),
@@ -105,15 +116,31 @@ const headings = [
   mistake(chips, '### Own colors', '## ?!\n\n### Own colors', 13, 'heading without an id'),
   mistake(chips, '### Own colors', '## `=>`\n\n### Own colors', 13, 'heading without an id'),
   mistake(lamps, 'There are three.', '##\n\nThere are three.', 10, 'heading without words'),
-  mistake(lamps, 'There are three.', '## <Plan name="pro" />', 10, 'heading without words'),
-  mistake(lamps, 'There are three.', '#### Small', 10, 'from level 2 to level 4'),
-  mistake(lamps, 'There are three.', '### A {#sizes}', 10, 'id "sizes" twice'),
-  mistake(lamps, 'There are three.', '## A {#b}\n\n## C {#b}', 12, 'id "b" twice'),
+  mistake(
+    lamps,
+    'There are three.',
+    '## <Plan name="pro" />\n\nThree.',
+    10,
+    'heading without words',
+  ),
+  mistake(lamps, 'There are three.', '#### Small\n\nThree.', 10, 'from level 2 to level 4'),
+  mistake(lamps, 'There are three.', '### A {#sizes}\n\nThree.', 10, 'id "sizes" twice'),
+  mistake(lamps, 'There are three.', '## A {#b}\n\n## C {#b}\n\nThree.', 12, 'id "b" twice'),
   mistake(lamps, 'There are three.', '<a id="sizes">A</a>', 8, 'id "sizes" twice'),
-  mistake(lamps, 'There are three.', '## A {#a b}', 10, 'heading id "a b"'),
-  mistake(lamps, 'There are three.', '## A {#}', 10, /heading with \{#\}|no MDX/),
-  mistake(lamps, 'There are three.', '## A {# a}', 10, /heading with \{# a\}|no MDX/),
-  mistake(lamps, 'There are three.', '## A {#a/b}', 10, 'heading id "a/b"'),
+  mistake(lamps, 'There are three.', '## A {#a b}\n\nThree.', 10, 'heading id "a b"'),
+  mistake(lamps, 'There are three.', '## A {#}\n\nThree.', 10, /heading with \{#\}|no MDX/),
+  mistake(lamps, 'There are three.', '## A {# a}\n\nThree.', 10, /heading with \{# a\}|no MDX/),
+  mistake(lamps, 'There are three.', '## A {#a/b}\n\nThree.', 10, 'heading id "a/b"'),
+  mistake(lamps, 'There are three.', '## {/* three */}\n\nThree.', 10, 'heading without words'),
+  mistake(lamps, 'There are three.', "## {' '}\n\nThree.", 10, 'heading without words'),
+  mistake(lamps, '\nThere are three.\n', '', 8, 'has nothing below it'),
+  mistake(lamps, 'There are three.', '{/* three */}', 8, 'has nothing below it'),
+  mistake(lamps, 'There are three.', 'Three.\n\n### Small', 12, 'has nothing below it'),
+  mistake(chips, '[lamps]: ../lamps/', '## Size\n\n[lamps]: ../lamps/', 38, 'has nothing below it'),
+  mistake(lamps, /Lamps give[^]*/, '## Lamps {#sizes}\n', 6, 'has nothing below it'),
+  mistake(lamps, 'There are three.', '##Small\n\nThree.', 10, 'without a space behind ##'),
+  mistake(lamps, 'There are three.', 'Three.\n###Small\nFour.', 11, 'without a space behind ###'),
+  mistake(lamps, 'There are three.', '- Three.\n\n  ###Small', 12, 'without a space behind ###'),
 ];
 
 const callouts = [
@@ -124,6 +151,15 @@ const callouts = [
   mistake(lamps, 'There are three.', ':::note\n:::', 10, 'empty callout'),
   mistake(lamps, 'There are three.', ':::note{.big}\nThree.\n:::', 10, 'gives the callout'),
   mistake(lamps, 'There are three.', 'There are three.\n\n:::', 12, 'closes nothing'),
+  mistake(
+    lamps,
+    'There are three.',
+    '> [!NOTE]\n> Three.',
+    10,
+    'callout [!NOTE] of another system',
+  ),
+  mistake(lamps, 'There are three.', '> [!CAUTION]\n> Three.', 10, 'Write :::warning'),
+  mistake(lamps, 'There are three.', '- Three.\n\n  > [!tip] Four.', 12, 'Write :::tip'),
   mistake(lamps, 'There are three.', '::note[Three]', 10, 'directive ::note'),
   mistake(lamps, 'There are three.', 'There are :three[3].', 10, 'directive :three'),
   mistake(lamps, 'There are three.', 'There are :three here.', 10, 'directive :three'),
@@ -200,6 +236,27 @@ const links = [
     '[Three](https://docs.example.org/components/chips/)',
     10,
     'of this site with its host',
+  ),
+  mistake(
+    lamps,
+    'There are three.',
+    '[Three](http://docs.example.org/components/chips/)',
+    10,
+    'Write the path: /components/chips/',
+  ),
+  mistake(
+    lamps,
+    'There are three.',
+    '[Three](/components/chips/index.mdx#remove)',
+    10,
+    'Write /components/chips/#remove',
+  ),
+  mistake(
+    lamps,
+    'There are three.',
+    '[Three](/docs/components/chips/index.mdx)',
+    10,
+    'names the file of a page',
   ),
   mistake(lamps, 'There are three.', '[Three](/components/bulbs/)', 10, 'has moved'),
   mistake(lamps, 'There are three.', '[Three](/assets/js/main.js)', 10, 'file that is not there'),
@@ -280,6 +337,30 @@ const tables = [
   ),
 ];
 
+const prose = [
+  mistake(
+    lamps,
+    'There are three.',
+    '| a | b |\n| 1 | 2 |',
+    10,
+    'rows between | that are no table',
+  ),
+  mistake(lamps, 'There are three.', 'Three:\n| a |\n| 1 |', 11, 'that are no table'),
+  mistake(
+    lamps,
+    'There are three.',
+    '| a | b |\n| - |\n| 1 | 2 |',
+    10,
+    'rows between | that are no table',
+  ),
+  mistake(lamps, 'There are three.', 'There are **three.', 10, '** that makes nothing bold'),
+  mistake(lamps, 'There are three.', 'There are ** three **.', 10, '** that makes nothing bold'),
+  mistake(lamps, 'There are three.', '- **三：**三。', 10, '** that makes nothing bold'),
+  mistake(lamps, 'There are three.', 'There\nare `three.', 11, 'neither opens nor closes code'),
+  mistake(lamps, 'There are three.', '| a |\n| - |\n| `three |', 12, 'neither opens nor closes'),
+  mistake(lamps, 'There are three.', 'There are&nbps;three.', 10, 'the character &nbps;'),
+];
+
 const fences = [
   mistake(chips, '```tsx title', '```typescriptx title', 19, 'unknown language'),
   mistake(chips, '```tsx title="Chip.tsx" {2}', '```', 19, 'without a language'),
@@ -288,6 +369,21 @@ const fences = [
   mistake(chips, 'title="Chip.tsx"', 'title="Chip.tsx', 19, 'unknown words'),
   mistake(chips, '{2}', 'showLineNumbers', 19, 'unknown words'),
   mistake(chips, 'const count: number = 1;', 'const count: number = ;', 33, 'does not compile'),
+  ...(
+    [
+      ['enum Count { One }', 'declares an enum'],
+      ['namespace Count { export const one = 1; }', 'declares a namespace'],
+      ['class Count { constructor(private one: number) {} }', 'parameter that is a property'],
+      ['@count class Count { one: number = 1; }', 'has a decorator'],
+      ["import count = require('count');", 'has an "import … ="'],
+      ['class Count { accessor one: number = 1 }', 'the modifier "accessor"'],
+    ] as const
+  ).map(([script, what]) =>
+    mistake(chips, 'const count: number = 1;', `const a: number = 1;\n${script}`, 34, what),
+  ),
+  mistake(chips, 'const count: number = 1;', 'const count = 1;', 32, 'holds no types'),
+  mistake(lamps, 'There are three.', '```json\n{ "a": 1, }\n```', 11, 'in JSON with a mistake'),
+  mistake(lamps, 'There are three.', "```json\n{\n  'a': 1\n}\n```", 12, 'in JSON with a mistake'),
   mistake(lamps, 'There are three.', '```bash\nnpm test', 10, 'does not close it'),
   mistake(lamps, 'There are three.', '```bash\n```', 10, 'empty code fence'),
   mistake(
@@ -341,6 +437,38 @@ const translations = [
   mistake(chipsZh, '<Plan name="pro" />', '<Plan name="premium" />', 13, 'component <Plan'),
   mistake(chipsZh, /description: .*/, 'description: 太短。', 2, 'description of 6'),
   mistake(chipsZh, '---\n\n', 'ad: false\n---\n\n', 1, 'field "ad"'),
+];
+
+const oldTree = 'x_versioned_docs/version-8.9.2/_tree.json';
+
+const trees = [
+  mistake(core, /children: \[[^]*?\n {4}\],/, 'children: {},', 7, 'children is no list'),
+  mistake(
+    core,
+    "title: 'Lamp',",
+    "title: 'Lamp',\n        children: null,",
+    12,
+    'children is no list',
+  ),
+  mistake(core, "title: 'Lamp',", "title: 'Lamp',\n        children: '/a',", 12, 'is no list'),
+  mistake(core, "title: 'Lamp',", 'title: 5,', 11, 'title 5 is no text'),
+  mistake(core, "title: 'Components',", 'subheader: 5,', 6, 'subheader 5 is no text'),
+  mistake(core, '      {\n', '      null,\n      {\n', 9, 'is no node'),
+  mistake(core, '      {\n', "      '/components/a',\n      {\n", 9, 'is no node'),
+  mistake(core, '];', '  null,\n];', 17, 'is no node'),
+  mistake(core, '];', '  ...5,\n];', 17, 'spreads what is no list'),
+  mistake(core, '];', '  ...[\n    undefined,\n  ],\n];', 18, 'is no node'),
+  mistake(oldTree, '"title":"Grid"', '"title":5', undefined, 'title 5 is no text'),
+  mistake(
+    oldTree,
+    '],"titles"',
+    ',{"pathname":"/x/grid","title":"Grid"}],"titles"',
+    undefined,
+    'Duplicate path /x/grid',
+  ),
+  mistake(oldTree, '{"tree":', '{"tree" ', 1, 'no valid JSON'),
+  mistake(oldTree, /^[^]*$/, '{"tree":{},"titles":{}}', undefined, 'tree is no list'),
+  mistake(oldTree, '"titles":{}', '"titles":null', undefined, 'titles is no object'),
 ];
 
 const tree = [
@@ -413,10 +541,12 @@ const table = {
   components,
   links,
   tables,
+  prose,
   fences,
   demos,
   translations,
   'the page tree': tree,
+  'trees of other shapes': trees,
   'texts and titles': interfaceTexts,
 };
 
@@ -497,7 +627,7 @@ it.each([
   ['docs/components/lamps/more.mdx', 'is no index.mdx'],
   ['docs/components/candles/index.mdx', 'which no node of the page tree names'],
 ])('tells of %s', (file, what) => {
-  writeFile(folder, file, site['docs/components/lamps/index.mdx']!);
+  writeFile(folder, file, site[lamps]!.replace('Put light', 'Put a light'));
   const found = check().faults.map(formatFault);
   fs.rmSync(path.join(folder, file));
   expect(found).toEqual([expect.stringContaining(what)]);
@@ -526,6 +656,29 @@ it.each([
     'columns with names of all kinds',
     (text: string) =>
       `${text}\n| \`a\` | ![A chip](../chips/chip.png) | **b** | <Plan name="pro" /> | [c](/components/chips/) | {'d'} | <kbd>e</kbd> |\n|${' - |'.repeat(7)}\n|${' |'.repeat(7)}\n`,
+  ],
+  [
+    'marks that are meant as words',
+    (text: string) =>
+      `${text}\n2 \\*\\* 3, \`**\` and \`\` a\`b \`\`, \\\`, &amp; &#x21; \\&nbps; and \`&nbps;\`, **bold**, **\`a\`** and #1.\n`,
+  ],
+  [
+    'one line between bars',
+    (text: string) => `${text}\n| a |\n\n\`\`\`text\n| a |\n| b |\n##c\n\`\`\`\n`,
+  ],
+  ['a quotation', (text: string) => `${text}\n> A lamp [!] shines.\n>\n> Three.\n`],
+  [
+    'a section of its parts, and one that ends with a list',
+    (text: string) => `${text}\n## Parts\n\n### Bulb\n\n- Glass\n\n{/* TODO */}\n`,
+  ],
+  [
+    'JSON of all kinds',
+    (text: string) =>
+      `${text}\n${['{ "a": 1 }', '"a": 1', '{ "a": ... }', '{ // a\n  "a": 1 }'].map((json) => `\`\`\`json\n${json}\n\`\`\`\n`).join('\n')}`,
+  ],
+  [
+    'a description with signs',
+    (text: string) => text.replace('Put light', 'Put 2 * 3 R&D lamp_light'),
   ],
   ['brackets', (text: string) => `${text}\nUse [0] and \\[a][b] and \`x[0][1]\`.\n`],
 ])('lets %s pass', (_name, edit) => {

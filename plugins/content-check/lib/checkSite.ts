@@ -3,7 +3,6 @@ import path from 'node:path';
 import { englishTexts } from '../../api-reference/lib/pages/texts';
 import { dataFileOf, dataFolderOf } from '../../api-reference/lib/pages/dataFileOf';
 import { shownName } from '../../demos/lib/demoFiles';
-import { snapshotReader } from '../../page-tree/lib/treeSnapshot';
 import { versionFileOf } from '../../page-tree/lib/versionPath';
 import { partRows } from '../../../src/api/rules/partRows';
 import type { ApiModel, ApiPartName } from '../../../src/api/rules/types';
@@ -16,13 +15,14 @@ import {
   sourceFileOf,
   type PageLocation,
 } from '../../../src/navigation/rules/tree/locatePage';
-import { listNodes } from '../../../src/navigation/rules/tree/pageTree';
+import { isWhole, listNodes } from '../../../src/navigation/rules/tree/pageTree';
 import { stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
 import type { ContentCheckOptions } from '../options';
 import { builtInTexts } from './builtInTexts';
 import { checkDemo } from './checkDemo';
 import { checkEnglishText } from './checkEnglish';
 import { checkLinks, type LinkSite } from './checkLinks';
+import { checkSnapshots, snapshotTree } from './checkSnapshots';
 import { checkTexts } from './checkTexts';
 import { checkTitles } from './checkTitles';
 import { checkTranslation } from './checkTranslation';
@@ -164,17 +164,16 @@ function linkSite(
   rowsOf: (file: string, part: ApiPart) => string[] | undefined,
   onUnfollowed: () => void,
 ): LinkSite {
-  const snapshotOf = snapshotReader(siteDir);
-  const snapshots = new Map<string, Set<string>>();
-  const keptNames = (instance: 'default' | 'x', version: string): Set<string> => {
+  const snapshots = new Map<string, Set<string> | undefined>();
+  /** The addresses of a kept version; undefined if nobody can read its tree. */
+  const keptNames = (instance: 'default' | 'x', version: string): Set<string> | undefined => {
     const key = `${instance} ${version}`;
-    const known =
-      snapshots.get(key) ??
-      new Set(
-        listNodes(snapshotOf(instance, version).tree, instance).map(({ node }) => node.pathname),
-      );
-    snapshots.set(key, known);
-    return known;
+    if (!snapshots.has(key)) {
+      const tree = snapshotTree(siteDir, instance, version);
+      const names = tree && listNodes(tree, instance).map(({ node }) => node.pathname);
+      snapshots.set(key, names && new Set(names));
+    }
+    return snapshots.get(key);
   };
   const exists = (file: string) => {
     try {
@@ -190,7 +189,7 @@ function linkSite(
     exists(`src/pages${pathname}.tsx`);
   /** The page file behind an address, of the version whose readers follow it. */
   const fileOf = (pathname: string, from: PageLocation): string | undefined => {
-    if (from.version !== 'current' && keptNames(from.instance, from.version).has(pathname)) {
+    if (from.version !== 'current' && keptNames(from.instance, from.version)?.has(pathname)) {
       const kept = versionFileOf(from.instance, from.version, pathname);
       if (exists(kept)) return kept;
     }
@@ -238,9 +237,9 @@ function linkSite(
       const isTab = base !== pathname && named.get(base)?.kind === 'page';
       // Of a page that is not written, or not compiled yet.
       if (isTab && (!exists(sourceFileOf(base)) || !isCompiled)) return 'unwritten';
-      return from.version !== 'current' && keptNames(from.instance, from.version).has(pathname)
-        ? 'unwritten'
-        : 'none';
+      if (from.version === 'current') return 'none';
+      const names = keptNames(from.instance, from.version);
+      return !names || names.has(pathname) ? 'unwritten' : 'none';
     },
     anchorsOf(pathname, from) {
       if (isFrozen(pathname)) {
@@ -309,6 +308,30 @@ function checkPages(
       .filter(({ line }) => line === undefined || !lines.has(line))
       .map((fault): Fault => ({ file, ...fault, isTranslation: true }));
     return [...own, ...differences];
+  });
+}
+
+/** Finds pages of one language and version that say the same of themselves. */
+function descriptionFaults(pages: readonly Page[]): Fault[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ file, location, facts }): Fault[] => {
+    if (!facts.description) return [];
+    const { text, line } = facts.description;
+    const key = [location.locale, location.version, text].join('\n');
+    const other = first.get(key);
+    if (other === undefined) {
+      first.set(key, file);
+      return [];
+    }
+    return [
+      {
+        file,
+        line,
+        what: `has the same description as ${other}`,
+        why: 'A search engine shows it below both, and readers cannot tell them apart.',
+        mend: 'Say what this page alone is about.',
+      },
+    ];
   });
 }
 
@@ -464,7 +487,8 @@ export async function openSiteCheck(
     const files = listSite(siteDir, options.versions);
     const tree = readTree(siteDir);
     // With a tree that cannot be read, links are held against the last one that could.
-    lastTrees = tree.trees ?? lastTrees;
+    const whole = tree.trees && isWhole(tree.trees) ? tree.trees : undefined;
+    lastTrees = whole ?? lastTrees;
     const named = namedPages(lastTrees ?? {});
     let unfollowed = 0;
     const readFacts = (file: string, locale: string) =>
@@ -484,7 +508,10 @@ export async function openSiteCheck(
       unfollowed += 1;
     });
 
-    const faults: Fault[] = [...checkTree(tree, options.products)];
+    const faults: Fault[] = [
+      ...checkTree(tree, options.products),
+      ...checkSnapshots(siteDir, options.versions),
+    ];
     const pages: Page[] = [];
     for (const file of files.pages) {
       const location = locatePage(file);
@@ -513,9 +540,17 @@ export async function openSiteCheck(
         }) ?? undefined
       );
     };
+    faults.push(...descriptionFaults(pages));
     faults.push(...checkPages(pages, site, files.all, recordedOf));
     faults.push(...checkDemos(files.demos, pages, files.all, cache, packages));
-    const texts = checkInterface(siteDir, files.code, options, tree, builtIn, cache);
+    const texts = checkInterface(
+      siteDir,
+      files.code,
+      options,
+      { ...tree, trees: whole },
+      builtIn,
+      cache,
+    );
     faults.push(...texts.faults);
     cache.save();
     const sum = (count: (facts: PageFacts) => number) =>

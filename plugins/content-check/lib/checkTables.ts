@@ -3,7 +3,7 @@ import type { LocalFault } from './types';
 import { placeOf, walk } from './walk';
 
 /** Whether a reader sees or hears anything of a node: words, code, a picture (`readPage.ts` demands its text), or one of our components. */
-function says(node: Nodes): boolean {
+export function says(node: Nodes): boolean {
   switch (node.type) {
     case 'text':
     case 'inlineCode':

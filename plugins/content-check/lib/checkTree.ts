@@ -26,16 +26,28 @@ export function checkTree(
   if (!trees) return faults;
   const nodes = Object.entries(trees).flatMap(([name, tree]) => listNodes(tree, name));
   const byPlace = new Map(nodes.map(({ place, node }) => [place, node]));
+  /** Where an entry stands that is no node: its list knows. */
+  const entryPlace = (entry: string): TreePlace | undefined => {
+    const [, owner = entry, index] = /^(.+)\[(\d+)\]$/.exec(entry) ?? [];
+    const isChild = owner.endsWith('.children');
+    const list: unknown = isChild
+      ? byPlace.get(owner.slice(0, -'.children'.length))?.children
+      : trees[owner];
+    return Array.isArray(list) ? placeOf(list, index) : placeOf(trees, owner);
+  };
   const why = 'Navigation, titles and addresses are made from the tree.';
   const own = treeProblems(trees).map((problem): Fault => {
     const named = [...problem.matchAll(placePattern)].map(([place]) => place);
     // A problem is told at the place that came last.
-    const node = byPlace.get(named.at(-1) ?? '');
-    const [, text = problem] = /^\S+ \([^)]*\): (.*)$/s.exec(problem) ?? [];
+    const last = named.at(-1);
+    const node = byPlace.get(last ?? '');
+    const [, head = '', text = problem] = /^(\S+) \(.*?\): (.*)$/s.exec(problem) ?? [];
     const [, unknown] = /^unknown field (\w+)/.exec(text) ?? [];
     const [, field] = /^(\w+)\b/.exec(text) ?? [];
     const isDuplicate = text.startsWith('Duplicate path');
-    const place = node && placeOf(node, isDuplicate ? 'pathname' : (unknown ?? field ?? undefined));
+    const place = node
+      ? placeOf(node, isDuplicate ? 'pathname' : (unknown ?? field))
+      : entryPlace(last ?? head);
     const [what, mend] = text
       .replace(placePattern, (found) => {
         const other = byPlace.get(found);
@@ -55,8 +67,11 @@ export function checkTree(
   const claimed = new Set(products.flatMap(({ roots }) => roots));
   const roots = Object.entries(trees).flatMap(([instance, tree]) => {
     const mine = products.filter((product) => product.instance === instance);
+    const top = listNodes(tree, instance)
+      .filter(({ parents }) => parents.length === 0)
+      .map(({ node }) => node);
     return [
-      ...tree
+      ...top
         .filter((node) => typeof node.pathname === 'string' && !claimed.has(node.pathname))
         .map((node): Fault => {
           const place = placeOf(node, 'pathname');
@@ -70,7 +85,7 @@ export function checkTree(
         }),
       ...mine.flatMap(({ id, roots: own }) =>
         own
-          .filter((root) => tree.every(({ pathname }) => pathname !== root))
+          .filter((root) => top.every(({ pathname }) => pathname !== root))
           .map((root): Fault => ({
             file: productsFile,
             what: `the product ${id} names the root ${root}, which the page tree has not at its top`,

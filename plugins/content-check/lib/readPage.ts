@@ -5,7 +5,8 @@ import { attributeValue, checkComponents } from './checkComponents';
 import { checkEnglish } from './checkEnglish';
 import { checkFences } from './checkFences';
 import { checkFrontMatter } from './checkFrontMatter';
-import { checkHeadings } from './checkHeadings';
+import { checkHeadings, checkLastSection, isEmptyPage } from './checkHeadings';
+import { checkProse } from './checkProse';
 import { checkReferences } from './checkReferences';
 import { checkTables } from './checkTables';
 import type { PageParser } from './parsePage';
@@ -294,15 +295,6 @@ function idFaults(headings: readonly PageHeading[], { demos, ids }: Collected): 
   return faults;
 }
 
-function isEmpty(tree: Root): boolean {
-  return tree.children.every(
-    (node) =>
-      node.type === 'yaml' ||
-      node.type === 'definition' ||
-      (node.type === 'mdxFlowExpression' && /^\s*(?:\/\*[\s\S]*\*\/)?\s*$/.test(node.value)),
-  );
-}
-
 /** What is known of a page that cannot be read. */
 const nothing = {
   headings: [],
@@ -351,6 +343,7 @@ export function readPage(
       isParsed: false,
       isGenerated,
       fields: front.fields,
+      ...(front.description && { description: front.description }),
     };
   }
   const { tree } = parsed;
@@ -360,7 +353,7 @@ export function readPage(
     parser.toString(nodes as Nodes[]),
   );
   const { faults: ownFaults, ...found } = collect(tree, headings);
-  const empty: LocalFault[] = isEmpty(tree)
+  const empty: LocalFault[] = isEmptyPage(tree)
     ? [
         {
           line: lines.length,
@@ -374,10 +367,12 @@ export function readPage(
     ...front.faults,
     ...empty,
     ...headingFaults,
+    ...checkLastSection(tree),
     ...idFaults(headings, { ...found, faults: [] }),
     ...checkCallouts(tree, lines, (line) => code.has(line)),
     ...checkComponents(tree),
     ...checkFences(tree, lines),
+    ...checkProse(tree, lines),
     ...checkReferences(tree, lines),
     ...checkTables(tree),
     // What is generated has its words from the libraries.
@@ -392,5 +387,6 @@ export function readPage(
     isParsed: empty.length === 0,
     isGenerated,
     fields: front.fields,
+    ...(front.description && { description: front.description }),
   };
 }

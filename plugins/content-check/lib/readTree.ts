@@ -14,8 +14,8 @@ export interface TreePlace {
 export interface ReadTree {
   /** By docs instance; undefined if the files cannot be read as data. */
   trees: Record<string, TreeNode[]> | undefined;
-  /** Where a node begins, and each of its fields. */
-  placeOf: (node: TreeNode, field?: string) => TreePlace | undefined;
+  /** Where a node or a list begins, and each of its fields or entries. */
+  placeOf: (node: object, field?: string) => TreePlace | undefined;
   faults: Fault[];
 }
 
@@ -103,6 +103,27 @@ export function readTree(siteDir: string): ReadTree {
     throw new NoData(placed(at), `names ${name}, which is no data of this file`);
   };
 
+  const evaluateList = (node: ts.ArrayLiteralExpression): unknown[] => {
+    const values: unknown[] = [];
+    const entries = new Map<string, TreePlace>();
+    for (const element of node.elements) {
+      if (!ts.isSpreadElement(element)) {
+        entries.set(String(values.length), placed(element));
+        values.push(evaluate(element));
+        continue;
+      }
+      const spread = evaluate(element.expression);
+      if (!Array.isArray(spread)) throw new NoData(placed(element), 'spreads what is no list');
+      spread.forEach((value: unknown, index) => {
+        const place = places.get(spread)?.fields.get(String(index));
+        entries.set(String(values.length), place ?? placed(element));
+        values.push(value);
+      });
+    }
+    places.set(values, { place: placed(node), fields: entries });
+    return values;
+  };
+
   const evaluate = (node: ts.Expression): unknown => {
     if (
       ts.isAsExpression(node) ||
@@ -122,11 +143,7 @@ export function readTree(siteDir: string): ReadTree {
       return evaluate(find(node.text, node.getSourceFile(), node));
     }
     if (ts.isArrayLiteralExpression(node)) {
-      return node.elements.flatMap((element): unknown[] =>
-        ts.isSpreadElement(element)
-          ? (evaluate(element.expression) as unknown[])
-          : [evaluate(element)],
-      );
+      return evaluateList(node);
     }
     if (ts.isObjectLiteralExpression(node)) {
       const value: Record<string, unknown> = {};
@@ -163,7 +180,12 @@ export function readTree(siteDir: string): ReadTree {
   let trees: Record<string, TreeNode[]> | undefined;
   try {
     const file = open(entry);
-    trees = evaluate(find('pageTrees', file, file)) as Record<string, TreeNode[]>;
+    const written = find('pageTrees', file, file);
+    const value = evaluate(written);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw new NoData(placed(written), 'has no lists of nodes by name');
+    }
+    trees = value as Record<string, TreeNode[]>;
   } catch (error) {
     if (!(error instanceof NoData)) throw error;
     faults.push({

@@ -71,6 +71,8 @@ export interface PageFacts {
   isGenerated: boolean;
   /** Keys of the front matter. */
   fields: string[];
+  /** What the page says of itself, if that is text. */
+  description?: { text: string; line: number };
   headings: PageHeading[];
   demos: { name: string; line: number; column: number }[];
   links: PageUrl[];

@@ -40,6 +40,128 @@ function isTopLevel(node: ts.Node): boolean {
   );
 }
 
+/**
+ * Every name that a file declares or imports, with the number of times. Where a name stands is left out of account: a name of the
+ * file's own is taken for that everywhere in it.
+ */
+export function declaredNames(file: ts.SourceFile): Map<string, number> {
+  const names = new Map<string, number>();
+  const visit = (node: ts.Node): void => {
+    if (
+      (ts.isVariableDeclaration(node) ||
+        ts.isParameter(node) ||
+        ts.isBindingElement(node) ||
+        ts.isFunctionDeclaration(node) ||
+        ts.isClassDeclaration(node) ||
+        ts.isImportClause(node) ||
+        ts.isImportSpecifier(node) ||
+        ts.isNamespaceImport(node)) &&
+      node.name &&
+      ts.isIdentifier(node.name)
+    ) {
+      names.set(node.name.text, (names.get(node.name.text) ?? 0) + 1);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+/** Whether a node makes an object of one of these classes. */
+function isNew(node: ts.Node | undefined, ...classes: string[]): node is ts.NewExpression {
+  return (
+    node !== undefined &&
+    ts.isNewExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    classes.includes(node.expression.text)
+  );
+}
+
+/** A file that an expression names, in quotes where it is a plain string. */
+function named(node: ts.Expression | undefined): string {
+  return node && ts.isStringLiteralLike(node) ? `"${node.text}"` : 'a file';
+}
+
+/** A worker that is made from a file; one that is made from a text of the demo is fine. */
+function workerFault(node: ts.Node): string | undefined {
+  if (!isNew(node, 'Worker', 'SharedWorker')) return undefined;
+  const [address] = node.arguments ?? [];
+  const isUrl = isNew(address, 'URL') && address.arguments?.length === 2;
+  const isPlain = address && ts.isStringLiteralLike(address) && !/^(data|blob):/.test(address.text);
+  if (!isUrl && !isPlain) return undefined;
+  const file = named(isUrl ? address.arguments[0] : address);
+  return `starts a worker from ${file}, which is not taken along with the demo; do its work in the demo, or make it from a Blob`;
+}
+
+/** What a script asks `import.meta` for, which is what only its bundler knows. */
+function metaFault(node: ts.Node): string | undefined {
+  if (!ts.isMetaProperty(node) || node.keywordToken !== ts.SyntaxKind.ImportKeyword) {
+    return undefined;
+  }
+  const { parent } = node;
+  const member = ts.isPropertyAccessExpression(parent) ? `.${parent.name.text}` : '';
+  if (member === '.glob') {
+    return 'imports files with import.meta.glob, which only one bundler knows; import each by its name';
+  }
+  if (member === '.url' && isNew(parent.parent, 'URL')) {
+    // The worker has been told.
+    if (workerFault(parent.parent.parent) !== undefined) return undefined;
+    return `finds ${named(parent.parent.arguments?.[0])} with new URL and import.meta.url, which is not taken along with the demo; import it`;
+  }
+  return `uses import.meta${member}, which bundlers fill in ways of their own; write the value into the demo`;
+}
+
+/** An import whose file nobody can tell from the text, or that only TypeScript knows. */
+function importFault(node: ts.Node): string | undefined {
+  if (ts.isImportEqualsDeclaration(node) && node.isTypeOnly) {
+    return 'has an "import type … =", which is not followed; use "import type … from"';
+  }
+  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) {
+    return undefined;
+  }
+  const [address] = node.arguments;
+  if (!address || ts.isStringLiteralLike(address)) return undefined;
+  const text = address.getText().replace(/\s+/g, ' ');
+  return `imports ${text}, which is no plain string, so that the file cannot be told; write its name out, and choose between several imports`;
+}
+
+const mendsOfNode: Record<string, string> = {
+  require: 'use import',
+  module: 'use export',
+  exports: 'use export',
+  process: 'write the value into the demo',
+};
+
+/** What a script takes for granted that Node has and a browser has not. */
+function nodeFault(node: ts.Node, isOwn: (name: string) => boolean): string | undefined {
+  const isCall = ts.isCallExpression(node);
+  if (!isCall && !ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) {
+    return undefined;
+  }
+  if (!ts.isIdentifier(node.expression)) return undefined;
+  const name = node.expression.text;
+  if (!Object.hasOwn(mendsOfNode, name) || (isCall && name !== 'require') || isOwn(name)) {
+    return undefined;
+  }
+  if (isCall) return 'calls require, which a browser does not have; use import';
+  // `process.env` alone does not say which of its values is meant.
+  const { parent } = node;
+  const isRead = ts.isPropertyAccessExpression(parent) && parent.expression === node;
+  const text = (isRead ? parent : node).getText().replace(/\s+/g, '');
+  return `uses ${text}, which a browser does not have; ${mendsOfNode[name]}`;
+}
+
+/** Files that a script names in comments for the compiler. */
+function referenceFaults(file: ts.SourceFile): DemoProblem[] {
+  return [
+    ...file.referencedFiles,
+    ...file.typeReferenceDirectives.filter(({ fileName }) => fileName.startsWith('.')),
+  ].map(({ pos, fileName }) => ({
+    ...placeOf(file, pos),
+    reason: `refers to "${fileName}" in a comment, which is not followed; import what it needs`,
+  }));
+}
+
 /** What a script does with the words of its language that a demo cannot do. */
 function faultOf(node: ts.Node, file: ts.SourceFile): string | undefined {
   const waits =
@@ -49,13 +171,6 @@ function faultOf(node: ts.Node, file: ts.SourceFile): string | undefined {
       (node.flags & ts.NodeFlags.AwaitUsing) === ts.NodeFlags.AwaitUsing);
   if (waits && isTopLevel(node.parent)) {
     return 'awaits outside of any function; the demos of a page are there at once, so wait in an effect';
-  }
-  if (
-    ts.isCallExpression(node) &&
-    ts.isIdentifier(node.expression) &&
-    node.expression.text === 'require'
-  ) {
-    return 'calls require, which a browser does not have; use import';
   }
   if (ts.isJsxOpeningLikeElement(node) || ts.isJsxFragment(node)) {
     const isPlain = /\.m?js$/.test(file.fileName);
@@ -82,7 +197,7 @@ export function analyseDemo(
 ): DemoAnalysis {
   const { file: parsed, faults } = parseScript(source, file);
   const at = (position: number) => placeOf(parsed, position);
-  const problems = syntaxProblems(parsed, faults);
+  const problems = [...syntaxProblems(parsed, faults), ...referenceFaults(parsed)];
   const imports: string[] = [];
   const relative: DemoAnalysis['relative'] = [];
 
@@ -111,13 +226,24 @@ export function analyseDemo(
       });
     }
   };
+  let own: ReadonlyMap<string, number> | undefined;
+  const isOwn = (name: string) => (own ??= declaredNames(parsed)).has(name);
   const reports = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) check(node.moduleSpecifier);
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       check(node.arguments[0]);
     }
-    const reason = faultOf(node, parsed);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      const { literal } = node.argument;
+      if (ts.isStringLiteral(literal)) check(literal);
+    }
+    const reason =
+      faultOf(node, parsed) ??
+      importFault(node) ??
+      metaFault(node) ??
+      workerFault(node) ??
+      nodeFault(node, isOwn);
     // Once a file: the next element is no news.
     if (reason && !reports.has(reason)) {
       reports.add(reason);

@@ -50,6 +50,16 @@ it('says what is wrong with a file', () => {
   );
 });
 
+it('names every mistake of a file, also those that have no place in a tree', () => {
+  write({
+    tree: [null, { pathname: '/x/a', title: 5 }, { pathname: '/x/b', children: {} }],
+    titles: {},
+  });
+  expect(() => readSnapshot(siteDir, 'x', '8.9.2')).toThrow(
+    /is no page tree:\s+tree\[0\] \(null\): is no node[\s\S]*title 5 is no text[\s\S]*children is no list/,
+  );
+});
+
 it('is the same whatever system it was written on', () => {
   write(makeSnapshot(tree, {}));
   const plain = readSnapshot(siteDir, 'x', '8.9.2');

@@ -40,14 +40,14 @@ export function snapshotFile(instance: 'default' | 'x', version: string): string
 }
 
 /**
- * Reads the snapshot of a cut version.
- * @throws if it is not there, or no valid tree
+ * Reads the snapshot of a cut version as it is, and what is wrong with it.
+ * @throws if it is not there, or cannot be read
  */
-export function readSnapshot(
+export function examineSnapshot(
   siteDir: string,
   instance: 'default' | 'x',
   version: string,
-): TreeSnapshot {
+): { snapshot: TreeSnapshot; problems: string[] } {
   const file = snapshotFile(instance, version);
   const full = path.join(siteDir, file);
   if (!fs.existsSync(full)) {
@@ -59,8 +59,24 @@ export function readSnapshot(
   const { tree, titles } = content ?? {};
   const problems = Array.isArray(tree) ? treeProblems({ tree }) : ['tree is no list'];
   if (titles === null || typeof titles !== 'object') problems.push('titles is no object');
-  if (problems.length > 0) throw new Error(`${file} is no page tree:\n  ${problems.join('\n  ')}`);
-  return { tree: tree!, titles: titles! };
+  return { snapshot: { tree: tree!, titles: titles! }, problems };
+}
+
+/**
+ * Reads the snapshot of a cut version.
+ * @throws if it is not there, or no valid tree
+ */
+export function readSnapshot(
+  siteDir: string,
+  instance: 'default' | 'x',
+  version: string,
+): TreeSnapshot {
+  const { snapshot, problems } = examineSnapshot(siteDir, instance, version);
+  if (problems.length > 0) {
+    const file = snapshotFile(instance, version);
+    throw new Error(`${file} is no page tree:\n  ${problems.join('\n  ')}`);
+  }
+  return snapshot;
 }
 
 /**

@@ -22,6 +22,7 @@ beforeEach(() => {
     <a id="link" href="#x">x</a><button id="save">Save</button>
     <label id="label"><input id="check" type="checkbox"></label><input id="radio" type="radio"><input id="slide" type="range">
     <input id="text"><input id="number" type="number"><div id="list" role="combobox" tabindex="0"></div>
+    <ul role="tree"><li id="item" role="treeitem" tabindex="0"></li></ul><p id="menu" style="cursor: context-menu">Menu</p>
     <span id="part" role="spinbutton" contenteditable>MM</span></div>`;
   Object.defineProperty(document.getElementById('part'), 'isContentEditable', { value: true });
 });
@@ -46,10 +47,15 @@ it.each([
   ['list', 'a', false],
   ['list', 'Tab', false],
   ['list', 'Shift', false],
+  ['list', 'F2', true],
+  ['item', 'a', true],
+  ['item', '分', true],
+  ['item', 'Shift', false],
   ['text', 'Enter', true],
   ['text', 'ArrowDown', true],
   ['text', 'ArrowLeft', false],
-  ['text', 'Backspace', false],
+  ['text', 'Backspace', true],
+  ['text', 'Escape', true],
   ['text', ' ', false],
   ['number', 'ArrowUp', false],
   ['slide', 'ArrowRight', false],
@@ -57,6 +63,51 @@ it.each([
 ])('on %s, the key %j is kept: %s', (id, name, isKept) => {
   key(id, name);
   expect(kept()).toEqual(isKept ? [`keydown ${id} ${name}`] : undefined);
+});
+
+it('leaves to the browser what deletes a letter, and what is a command of its own', () => {
+  (document.getElementById('text') as HTMLInputElement).value = 'a';
+  key('text', 'Backspace');
+  document
+    .getElementById('item')!
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'r', ctrlKey: true, bubbles: true }));
+  expect(kept()).toBeUndefined();
+});
+
+it('keeps which keys were held, and the second press of a double click', () => {
+  const how = { bubbles: true, cancelable: true, detail: 2, shiftKey: true };
+  document.getElementById('save')!.dispatchEvent(new MouseEvent('click', how));
+  document
+    .getElementById('list')!
+    .dispatchEvent(new KeyboardEvent('keydown', { key: ' ', ctrlKey: true, bubbles: true }));
+  expect(stage().earlyInput).toEqual([
+    expect.objectContaining({ n: 'click', c: 2, m: [true, false, false, false] }),
+    expect.objectContaining({ n: 'keydown', k: ' ', m: [false, true, false, false] }),
+  ]);
+});
+
+it('keeps a press for a menu where the pointer announces one, and leaves the browser its own', () => {
+  const ask = (id: string) => {
+    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 });
+    document.getElementById(id)!.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(ask('save')).toBe(false);
+  expect(kept()).toBeUndefined();
+  expect(ask('menu')).toBe(true);
+  expect(kept()).toEqual(['contextmenu menu']);
+});
+
+it('keeps a text that is pasted into what is edited as a whole', () => {
+  const event = new InputEvent('beforeinput', {
+    inputType: 'insertFromPaste',
+    bubbles: true,
+    cancelable: true,
+  });
+  Object.assign(event, { dataTransfer: { getData: () => '12/24/2026' } });
+  document.getElementById('part')!.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(stage().earlyInput).toEqual([expect.objectContaining({ k: '12/24/2026', p: true })]);
 });
 
 it('keeps the text of what is edited as a whole, after the press that led there', () => {

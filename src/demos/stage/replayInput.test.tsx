@@ -205,6 +205,34 @@ describe.each([
   });
 });
 
+it('a double click, a press for a menu and held keys are what they were', async () => {
+  const t = document.getElementById('menu')!;
+  const m = [true, false, false, true];
+  stage.earlyInput = [
+    { n: 'click', t, c: 2, m },
+    { n: 'contextmenu', t },
+    { n: 'keydown', t, k: ' ', m },
+  ];
+  const seen: string[] = [];
+  for (const name of ['mousedown', 'click', 'dblclick', 'contextmenu', 'keydown'])
+    stage.addEventListener(name, (event) => {
+      const { type: kind, detail, button, shiftKey, ctrlKey, metaKey } = event as MouseEvent;
+      const keys = [shiftKey && 'Shift', ctrlKey && 'Control', metaKey && 'Meta'];
+      seen.push([kind, detail, button, ...keys].filter(Boolean).join(' '));
+    });
+  await mount(true);
+  expect(seen).toEqual([
+    'mousedown 1 Shift Meta',
+    'click 1 Shift Meta',
+    'mousedown 2 Shift Meta',
+    'click 2 Shift Meta',
+    'dblclick 2 Shift Meta',
+    'mousedown 1 2',
+    'contextmenu 1 2',
+    'keydown Shift Meta',
+  ]);
+});
+
 it('a text that the demo empties as it begins is there again', async () => {
   function Emptying() {
     const [value, setValue] = useState('');

@@ -89,25 +89,54 @@ function write(field: Field, content: Content): void {
   if (field.type === 'range') tell(field, 'change');
 }
 
-/** Presses an element as a pointer does, at a place in it. */
-function press(target: Element, x: number, y: number): void {
+/** The keys that were held, as events have them. */
+const held = ([
+  shiftKey = false,
+  ctrlKey = false,
+  altKey = false,
+  metaKey = false,
+]: readonly boolean[] = []) => ({
+  shiftKey,
+  ctrlKey,
+  altKey,
+  metaKey,
+});
+
+/** Presses an element as a pointer does, at a place in it: once, twice, or for a menu. */
+function press(target: Element, { n: type, x = 0, y = 0, c: count, m }: EarlyAct): void {
   const { left, top } = target.getBoundingClientRect();
-  const how = {
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-    view: window,
-    button: 0,
-    clientX: left + x,
-    clientY: top + y,
-    detail: 1,
-  };
-  const pointer = { ...how, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
-  target.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
-  target.dispatchEvent(new MouseEvent('mousedown', { ...how, buttons: 1 }));
-  target.dispatchEvent(new PointerEvent('pointerup', pointer));
-  target.dispatchEvent(new MouseEvent('mouseup', how));
-  target.dispatchEvent(new MouseEvent('click', how));
+  const isMenu = type === 'contextmenu';
+  const times = isMenu || count !== 2 ? 1 : 2;
+  for (let detail = 1; detail <= times; detail += 1) {
+    const how = {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      view: window,
+      button: isMenu ? 2 : 0,
+      clientX: left + x,
+      clientY: top + y,
+      detail,
+      ...held(m),
+    };
+    const buttons = isMenu ? 2 : 1;
+    const pointer = { ...how, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
+    target.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons }));
+    target.dispatchEvent(new MouseEvent('mousedown', { ...how, buttons }));
+    target.dispatchEvent(new PointerEvent('pointerup', pointer));
+    target.dispatchEvent(new MouseEvent('mouseup', how));
+    target.dispatchEvent(new MouseEvent(type, how));
+    if (detail === 2) target.dispatchEvent(new MouseEvent('dblclick', how));
+  }
+}
+
+/** Gives an element a text as from the clipboard. */
+function paste(target: Element, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  target.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+  );
 }
 
 /** Lets React show what has happened. */
@@ -184,18 +213,20 @@ export function keepEarlyInput(stage: EarlyStage): EarlyInput {
     return acts;
   };
 
-  const repeat = async ({ n: type, t: early, x = 0, y = 0, k }: EarlyAct) => {
+  const repeat = async (done: EarlyAct) => {
+    const { n: type, t: early, k, m, p: isPasted } = done;
+    const isPress = type === 'click' || type === 'contextmenu';
     const place = find(early);
     // Keys go where the focus has gone meanwhile, as to the next part of a date.
-    const target = type === 'click' ? place : (within() ?? place);
-    if (!target || (!k && type !== 'click')) return;
-    if (type === 'click') {
-      press(target, x, y);
+    const target = isPress ? place : (within() ?? place);
+    if (!target || (!k && !isPress)) return;
+    if (isPress) {
+      press(target, done);
     } else if (type === 'keydown') {
-      for (const each of ['keydown', 'keyup'])
-        target.dispatchEvent(
-          new KeyboardEvent(each, { key: k!, bubbles: true, cancelable: true, composed: true }),
-        );
+      const how = { key: k!, bubbles: true, cancelable: true, composed: true, ...held(m) };
+      for (const each of ['keydown', 'keyup']) target.dispatchEvent(new KeyboardEvent(each, how));
+    } else if (isPasted) {
+      paste(target, k!);
     } else if ((target as HTMLElement).isContentEditable) {
       target.textContent = k!;
       target.dispatchEvent(

@@ -41,6 +41,7 @@ export default function RowContextMenu() {
         columns={columns}
         hideFooter
         slotProps={{ row: { onContextMenu: openMenu } }}
+        sx={{ '& .MuiDataGrid-row': { cursor: 'context-menu' } }}
       />
       <Menu
         open={target !== null}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { kindOf, labelOf, listNodes, treeProblems, type TreeNode } from './pageTree';
+import { isWhole, kindOf, labelOf, listNodes, treeProblems, type TreeNode } from './pageTree';
 
 const page = (pathname: string, rest: Partial<TreeNode> = {}): TreeNode => ({
   pathname,
@@ -35,6 +35,16 @@ describe('labelOf', () => {
   ])('%j is called %s', (node, label) => {
     expect(labelOf(node)).toBe(label);
   });
+});
+
+it.each([
+  [[page('/a', { children: [page('/b')] })], true],
+  [[page('/a', { children: {} as never })], false],
+  [[page('/a', { children: [page('/b', { children: [null as never] })] })], false],
+  [[null], false],
+  [{}, false],
+])('takes %j for whole: %j', (tree, whole) => {
+  expect(isWhole({ x: tree as never })).toBe(whole);
 });
 
 describe('treeProblems', () => {
@@ -122,10 +132,35 @@ describe('treeProblems', () => {
     ['a misspelt inSideNav', { inSidenav: false }, /unknown field inSidenav; known are/],
     ['a language', { pathname: '/zh/a' }, /begins with a language/],
     ['an unknown field', { plann: 'pro' }, /unknown field plann; known are/],
+    ['children that are no list', { children: {} as never }, /: children is no list/],
+    ['children that are a text', { children: '/a/b' as never }, /: children is no list/],
+    ['no children at all', { children: null as never }, /: children is no list/],
+    [
+      'a child that is nothing',
+      { children: [null as never] },
+      /children\[0\] \(null\): is no node/,
+    ],
+    ['a child that is a text', { children: ['/b' as never] }, /\("\/b"\): is no node/],
+    ['a title that is a number', { title: 5 as never }, /: title 5 is no text/],
+    [
+      'a subheader that is a list',
+      { title: undefined, subheader: [] as never },
+      /: subheader \[\] is no text/,
+    ],
   ])('reports %s', (_name, fields, message) => {
     const problems = treeProblems({ x: [{ ...page('/a'), ...fields }] });
     expect(problems.join('\n')).toMatch(message);
     expect(problems[0]).toMatch(/^x\[0\]/);
+  });
+
+  it.each([
+    [{}, 'x (tree): is no list'],
+    [null, 'x (tree): is no list'],
+    [[null], 'x[0] (null): is no node'],
+    [['/a'], 'x[0] ("/a"): is no node'],
+    [[[]], 'x[0] ([]): is no node'],
+  ])('tells that %j is no tree', (tree, problem) => {
+    expect(treeProblems({ x: tree as never })).toEqual([expect.stringContaining(problem)]);
   });
 
   it('reports every duplicate, however the tree is nested', () => {

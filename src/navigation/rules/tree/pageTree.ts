@@ -53,12 +53,33 @@ export function kindOf(node: TreeNode): NodeKind {
   return node.children && node.children.length > 0 ? 'group' : 'page';
 }
 
+const isNode = (value: unknown): value is TreeNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isWholeList(nodes: unknown): boolean {
+  return (
+    Array.isArray(nodes) &&
+    nodes.every(
+      (node: unknown) =>
+        isNode(node) && (node.children === undefined || isWholeList(node.children)),
+    )
+  );
+}
+
+/** Whether trees are lists of nodes all through, so that what they do not name is meant not to be there. */
+export function isWhole(trees: Record<string, TreeNode[]>): boolean {
+  return Object.values(trees).every(isWholeList);
+}
+
 /**
- * Flattens a tree, depth first.
+ * Flattens a tree, depth first. What is no node, or no list of nodes, is left out; `treeProblems` tells it.
  * @param root - name of the tree, the start of each `place`
  */
 export function listNodes(nodes: TreeNode[], root: string, parents: TreeNode[] = []): PlacedNode[] {
+  // The types hold for what is compiled; trees are also read from files as they are being written.
+  if (!Array.isArray(nodes)) return [];
   return nodes.flatMap((node, index) => {
+    if (!isNode(node)) return [];
     const place = `${root}[${index}]`;
     return [
       { node, kind: kindOf(node), parents, place },
@@ -72,9 +93,33 @@ export function labelOf(node: TreeNode): string {
   return node.subheader ?? node.title ?? deriveTitle({ pathname: String(node.pathname) }) ?? '';
 }
 
+/** Finds the entries of a list that are no nodes. */
+function entryProblems(nodes: unknown, place: string): string[] {
+  if (!Array.isArray(nodes)) return [];
+  return nodes.flatMap((entry: unknown, index) =>
+    isNode(entry)
+      ? []
+      : `${place}[${index}] (${JSON.stringify(entry)}): is no node; write an object with a pathname, or remove it`,
+  );
+}
+
+/** Finds the fields of a node whose values are of another kind than what the other rules expect. */
+function valueProblems(node: TreeNode): string[] {
+  const problems = (['title', 'subheader'] as const)
+    .filter((field) => node[field] !== undefined && typeof node[field] !== 'string')
+    .map(
+      (field) =>
+        `${field} ${JSON.stringify(node[field])} is no text; put it between quotation marks`,
+    );
+  if (node.children !== undefined && !Array.isArray(node.children)) {
+    problems.push('children is no list; write the nodes between [ and ]');
+  }
+  return problems;
+}
+
 function nodeProblems(placed: PlacedNode): string[] {
   const { node, kind } = placed;
-  const problems: string[] = [];
+  const problems = valueProblems(node);
   const unknown = Object.keys(node).filter((field) => !fields.has(field));
   if (unknown.length > 0) {
     problems.push(`unknown field ${unknown.join(', ')}; known are ${[...fields].join(', ')}`);
@@ -102,7 +147,7 @@ function nodeProblems(placed: PlacedNode): string[] {
     problems.push('has both a title and a subheader; keep one');
   } else if (kind === 'external' && node.title === undefined) {
     problems.push('an external entry needs a title');
-  } else if (labelOf(node).trim() === '') {
+  } else if (String(labelOf(node)).trim() === '') {
     problems.push('title or subheader is empty');
   }
   if (node.plan !== undefined && !plans.includes(node.plan)) {
@@ -141,7 +186,12 @@ export function treeProblems(trees: Record<string, TreeNode[]>): string[] {
   const problems: string[] = [];
   const seen = new Map<string, string>();
   for (const [name, nodes] of Object.entries(trees)) {
+    if (!Array.isArray(nodes)) {
+      problems.push(`${name} (tree): is no list; write the nodes between [ and ]`);
+    }
+    problems.push(...entryProblems(nodes, name));
     for (const placed of listNodes(nodes, name)) {
+      problems.push(...entryProblems(placed.node.children, `${placed.place}.children`));
       for (const problem of nodeProblems(placed)) {
         problems.push(`${placed.place} (${labelOf(placed.node)}): ${problem}`);
       }

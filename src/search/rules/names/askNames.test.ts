@@ -96,6 +96,15 @@ it.each([
   ['how to disable the sorting', 'x/react-data-grid/sorting/#no-sort'],
   ['modal', 'components/dialogs/'],
   ['pop up', 'components/dialogs/'],
+  ['<Button variant="text" color="error">Sorting</Button>', 'api-docs/button/'],
+  ['<Button variant', 'api-docs/button/'],
+  ['<Button.Root disabled', 'api-docs/button/'],
+  ['<DataGrid rowHeight={30} cell', 'x/api/data-grid/data-grid/'],
+  ['<Pagination count={5} />', 'components/pagination/'],
+  ["import { DataGrid } from '@mui/x-data-grid';", 'x/api/data-grid/data-grid/'],
+  ['rowHeight(params)', 'x/api/data-grid/data-grid/#prop-rowHeight'],
+  ['slots={{ variant: Text }}', 'api-docs/icon-button/#slot-variant'],
+  ['theme.pagination.first.last', 'components/pagination/'],
 ])('finds by %j first %s', (query, address) => {
   expect(first(query, 'material-ui')).toBe(address);
 });
@@ -144,6 +153,19 @@ it('says what may have been meant, and when names are not enough', () => {
   expect(askNames(inEnglish, { query: 'zzzzzz' })).toMatchObject({ results: [], coverage: 0 });
 });
 
+it('puts the props that an element is given behind its component', () => {
+  const query = '<IconButton onClick={go} variant="text" color={zzzzzz} />';
+  expect(addresses(inEnglish, query).slice(0, 3).toSorted()).toEqual([
+    'api-docs/icon-button/',
+    'api-docs/icon-button/#prop-color',
+    'api-docs/icon-button/#prop-variant',
+  ]);
+  expect(first(query)).toBe('api-docs/icon-button/');
+  // What else is in the code is of its author.
+  expect(askNames(inEnglish, { query: '<Button zzzzzz={1} />' }).isCovered).toBe(true);
+  expect(addresses(inEnglish, '<Zzzzzz color="red" />')).toContain('api-docs/button/#prop-color');
+});
+
 it('knows plan and age of a row', () => {
   const [row] = askNames(inEnglish, { query: 'rowHeight' }).results;
   expect(row?.record).toMatchObject({ kind: 'prop', plan: 'pro', isOld: false });
@@ -152,7 +174,18 @@ it('knows plan and age of a row', () => {
 });
 
 const typed = fc.oneof(
-  fc.constantFrom('to', 'toltip', 'sorting', '分', '分页', 'prop:', 'fy', 'button variant', '<'),
+  fc.constantFrom(
+    'to',
+    'toltip',
+    'sorting',
+    '分',
+    '分页',
+    'prop:',
+    'fy',
+    'button variant',
+    '<',
+    '<Button color=',
+  ),
   fc.string({ maxLength: 12 }),
 );
 
@@ -210,6 +243,11 @@ it('takes ten thousand hostile queries', () => {
       '[[\\',
       '={{{',
       '<<<<A',
+      '<Button a="',
+      'import { type {',
+      'theme.color.',
+      '--mui-',
+      'const [a = require(',
       'a="\'',
       '分'.repeat(500),
       'x'.repeat(100_000),

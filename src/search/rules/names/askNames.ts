@@ -1,6 +1,7 @@
 import type { NameKind, NamePlan } from './namesFile';
 import type { NameRecord, Names, OpenPage } from './openNames';
 import { addReadings, matchTerm, partTerms, type TermMatch } from './matchTerm';
+import type { CodeSubject } from './readCode';
 import { readQuery, type QueryTerm } from './readQuery';
 import { copyScores, noScores, raise } from './scores';
 
@@ -109,6 +110,33 @@ function withReadings(names: Names, matches: readonly TermMatch[], whole: string
   });
 }
 
+/** Before all that is found by words. */
+const subjectScore = 4;
+const ownPropScore = 2;
+
+/** What is added to the scores of what code names: its subject, and the props that it is given. */
+function subjectScores({ records }: Names, subject: CodeSubject | undefined): Map<number, number> {
+  const scores = new Map<number, number>();
+  if (!subject) return scores;
+  const kinds = new Set<NameKind>([subject.kind, 'page']);
+  const named = records.flatMap(({ kind, whole, alias }, at) => {
+    const rank = kinds.has(kind)
+      ? subject.names.findIndex((name) => name === whole || name === alias)
+      : -1;
+    return rank < 0 ? [] : [{ at, rank: rank + (kind === subject.kind ? 0 : 0.5) }];
+  });
+  const first = Math.min(...named.map(({ rank }) => rank));
+  const subjects = named.filter(({ rank }) => rank === first).map(({ at }) => at);
+  for (const at of subjects) scores.set(at, subjectScore);
+  if (subject.props.length === 0) return scores;
+  const pages = new Set(subjects.map((at) => records[at]!.page));
+  const props = new Set(subject.props);
+  records.forEach(({ kind, page, whole }, at) => {
+    if (kind === 'prop' && pages.has(page) && props.has(whole)) scores.set(at, ownPropScore);
+  });
+  return scores;
+}
+
 /** A record that may answer. */
 interface Scored {
   record: NameRecord;
@@ -176,12 +204,13 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const kinds = new Set(query.kinds);
 
-  const asTyped = question.query.trim();
+  const asTyped = query.typed;
   const lower = asTyped.toLowerCase();
   const isLetter = /^[a-z]$/.test(lower);
   const prior = query.isCode || kinds.size > 0 ? 1 : 0;
   const { whole } = query;
   const standIns = matches.length === 1 ? matches[0]!.wholes : undefined;
+  const ofSubject = subjectScores(names, query.subject);
   const isStandIn = (form: string) => form !== '' && standIns?.has(form) === true;
   const scored: Scored[] = [];
   for (const at of candidatesOf(names, matches, kinds)) {
@@ -227,7 +256,11 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     if (needs !== undefined) score *= neededWeight;
     // A title as it is written is that page, whatever else has its words.
     if (record.kind === 'page' && record.title.toLowerCase() === lower) score += 2;
-    scored.push({ record, score, coverage: share, isWholly, needs });
+    const certain = ofSubject.get(at);
+    // The rest of the code is what its author has made of it.
+    if (certain !== undefined)
+      scored.push({ record, score: score + certain, coverage: 1, isWholly: true, needs });
+    else scored.push({ record, score, coverage: share, isWholly, needs });
   }
 
   // What has much less of the query than the best is no answer; the same whatever it is narrowed to.

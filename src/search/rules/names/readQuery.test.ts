@@ -22,11 +22,19 @@ it.each([
   ['Ｂｕｔｔｏｎ', ['button']],
   ['.MuiDataGrid-cell', ['muidatagrid-cell']],
   ['Mui-selected', ['mui-selected']],
-  ['apiRef.current.setRowCount(5)', ['setrowcount', '5']],
+  ['apiRef.current.setRowCount(5)', ['setrowcount']],
   ['apiRef.current?.setRowCount', ['setrowcount']],
   ['theme.components.MuiButton', ['muibutton']],
   ['如何禁用排序', ['禁用排序']],
   ['csv导出', ['csv', '导出']],
+  ['求和', ['求和']],
+  ['怎么求和', ['求和']],
+  ['排序和分页', ['排序', '分页']],
+  ['怎么', ['怎么']],
+  ["import Button from '@mui/material/Button';", ['button']],
+  ['createTheme({ palette: {} })', ['createtheme']],
+  ['<Button variant="text">Save</Button>', ['button', 'variant']],
+  ["<Input type='a' inputProps={{ type: 'b' }} />", ['input', 'type', 'inputprops']],
   ['數據', ['数据']],
   ['a\u0000b\u202ec', ['b', 'c']],
 ])('finds the words of %j', (query, expected) => {
@@ -39,6 +47,10 @@ it.each([
   ['type:GridColDef', ['interface', 'member'], ['gridcoldef']],
   ['slotProps.toolbar', ['slot'], ['toolbar']],
   ['slots.toolbar', ['slot'], ['toolbar']],
+  ['slotProps={{ toolbar: { showQuickFilter: true } }}', ['slot'], ['toolbar']],
+  ['classes.root', ['class'], ['root']],
+  ["classes={{ root: 'a' }}", ['class'], ['root']],
+  ['createTheme({ type: 1 })', [], ['createtheme']],
   ['constructor:x', [], ['constructor', 'x']],
   ['https://mui.com', [], ['https', 'mui', 'com']],
 ])('reads the filter of %j', (query, kinds, expected) => {
@@ -49,7 +61,14 @@ it.each([
 it('knows code', () => {
   expect(read('rowHeight').isCode).toBe(true);
   expect(read('<Button').isCode).toBe(true);
+  expect(read('import { a').isCode).toBe(true);
+  expect(read('theme.spacing(2)').isCode).toBe(true);
   expect(read('Row height').isCode).toBe(false);
+});
+
+it('tells what would be typed for a name alone', () => {
+  expect(read('createTheme({})').typed).toBe('createTheme');
+  expect(read(' Row height ').typed).toBe('Row height');
 });
 
 it('parts a name, and keeps it whole', () => {

@@ -1,4 +1,5 @@
 import type { NameKind } from './namesFile';
+import { readCode, type CodeSubject } from './readCode';
 import { hasHan, splitWords } from './splitWords';
 
 /** A query as it is understood. */
@@ -11,6 +12,10 @@ export interface ReadQuery {
   whole: string;
   /** Whether it is written as code: `rowHeight`, `<Button>`, `apiRef.current.`. */
   isCode: boolean;
+  /** The query as it would be typed for a name alone: `createTheme` for `createTheme({})`. */
+  typed: string;
+  /** What pasted code names for certain. */
+  subject: CodeSubject | undefined;
 }
 
 export interface QueryTerm {
@@ -45,8 +50,13 @@ const stopWords = new Set(
     ' ',
   ),
 );
-const chineseFill =
-  /如何|怎么样|怎样|怎么|什么|为什么|请问|可以|能否|一个|的|了|吗|呢|把|给|在|与|和|里|中/gu;
+const chineseFill = /如何|怎么样|怎样|怎么|什么|为什么|请问|可以|能否|一个/gu;
+const chineseParticles = /[的了吗呢把给在与和里中]/gu;
+/** Two characters are a word: `求和`, `中文`. */
+const chineseWord = /^[^的了吗呢把]{2}$/u;
+
+const partsOf = (text: string, between: RegExp): string[] =>
+  text.replace(between, ' ').match(/\S+/gu) ?? [];
 
 /**
  * Reads what was typed: takes code, quotes and filters off, and parts the rest into words.
@@ -59,6 +69,9 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
     .replace(/\p{Script=Han}/gu, (char) => simplified.get(char) ?? char);
+  const code = readCode(text);
+  if (code) ({ text } = code);
+  const typed = code?.text ?? query.trim();
   const kinds: NameKind[] = [];
   text = text.replace(/(?<![\w-])([a-z]+):(?!\/)/gi, (whole, name: string) => {
     const key = name.toLowerCase();
@@ -66,7 +79,7 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
     kinds.push(...filters[key]!);
     return ' ';
   });
-  let isCode = false;
+  let isCode = code !== undefined;
   const peel = (pattern: RegExp, into: string, kind?: NameKind) => {
     text = text.replace(pattern, (...found) => {
       isCode = true;
@@ -76,6 +89,7 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
   };
   peel(/\bapiRef\.(?:current\??\.)?(?=\w)/g, ' ');
   peel(/\bslotProps\??\.(?=\w)|\bslots\.(?=\w)/g, ' ', 'slot');
+  peel(/\bclasses\??\.(?=\w)/g, ' ', 'class');
   peel(/\btheme\.components\.(?=\w)/g, ' ');
   peel(/<\/?([A-Z]\w*)/g, ' $1 ');
   peel(/\b(\w+)=\{[^}]*\}?/g, '$1 ');
@@ -88,8 +102,14 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
     if (/^\.?Mui\w*-/.test(piece))
       return [{ text: piece.replace(/^\./, '').toLowerCase(), isHan: false, parts: [] }];
     if (hasHan(piece)) {
-      const runs = piece.replace(chineseFill, ' ').match(/\S+/gu) ?? [piece];
-      return runs.map((run) => ({ text: run, isHan: true, parts: [] }));
+      const runs = partsOf(piece, chineseFill).flatMap((run) =>
+        chineseWord.test(run) ? [run] : partsOf(run, chineseParticles),
+      );
+      return (runs.length > 0 ? runs : [piece]).map((run) => ({
+        text: run,
+        isHan: true,
+        parts: [],
+      }));
     }
     return (piece.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => {
       const parts = splitWords(word);
@@ -111,5 +131,7 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
       .join('')
       .replace(/[^\p{L}\p{N}]+/gu, ''),
     isCode,
+    typed,
+    subject: code?.subject,
   };
 }
