@@ -40,6 +40,19 @@ function write(name: string, source: string): string {
 /** The whole environment a config knows, to be sure that the key was there to be leaked. */
 const configured = async () => (await import('../../config/env')).env.licenceKey;
 
+it('a demo that reads the variable is refused', async () => {
+  const { readFacts } = await import('../demos/lib/readFacts');
+  const file = write(
+    'ReadsKey.tsx',
+    'export default function ReadsKey() {\n  return <p>{process.env.MUI_X_LICENSE_KEY}</p>;\n}\n',
+  );
+  const sourcesFolder = path.join(siteDir, 'texts');
+  const common = { siteDir, packages, versions: [], sourcesFolder };
+  await expect(readFacts(file, { ...common, isServer: true })).rejects.toThrow(
+    /ReadsKey\.tsx:2:14 uses process\.env\.MUI_X_LICENSE_KEY/,
+  );
+});
+
 it('a demo that names the variable is shown as it is written', async () => {
   expect(await configured()).toBe(key);
   const { readFacts } = await import('../demos/lib/readFacts');
@@ -47,7 +60,8 @@ it('a demo that names the variable is shown as it is written', async () => {
   const file = write(
     'OrderTags.tsx',
     `import { LicenseInfo } from '@mui/x-license';
-LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY ?? '');
+// In an app: process.env.MUI_X_LICENSE_KEY
+LicenseInfo.setLicenseKey('MUI_X_LICENSE_KEY');
 export default function OrderTags() {
   return <p>Tags</p>;
 }

@@ -129,7 +129,7 @@ const mendsOfNode: Record<string, string> = {
   require: 'use import',
   module: 'use export',
   exports: 'use export',
-  process: 'write the value into the demo',
+  process: 'write a value of an example into the demo, and what an app reads into a block of code',
 };
 
 /** What a script takes for granted that Node has and a browser has not. */

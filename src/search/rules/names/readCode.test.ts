@@ -90,6 +90,7 @@ it.each([
   '如何导出(csv)',
   '<div>',
   '<',
+  '`<DataGrid autoPageSize={true} autoHeight={true} />` are not valid props.',
 ])('takes %j as it is', (query) => {
   expect(readCode(query)).toBeUndefined();
 });

@@ -60,6 +60,9 @@ function readElement(text: string): ReadCode | undefined {
   const [tag, name] = /^<\/?([A-Z][\w.]*)/.exec(text) ?? [];
   if (tag === undefined || name === undefined) return undefined;
   const rest = text.slice(tag.length);
+  // What a package prints names elements, too: "`<DataGrid autoPageSize={true} />` are not valid props."
+  const [, behind = ''] = rest.split('/>', 2);
+  if ((behind.match(/\w+/g)?.length ?? 0) > 2 && !behind.includes('<')) return undefined;
   const attributes = attributesOf(rest);
   // `<Button> disabled` is a question about buttons, and no child of one.
   const said = attributes.length > 0 || rest.includes('<') ? '' : rest;
