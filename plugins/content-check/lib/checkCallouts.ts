@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Blockquote, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { nearestName } from './nearestName';
 import type { LocalFault } from './types';
@@ -95,6 +95,20 @@ function directiveFault(
   };
 }
 
+/** A callout as another system writes it: `> [!NOTE]`. */
+function quotedCalloutFault(node: Blockquote, lines: readonly string[]): LocalFault | undefined {
+  const place = placeOf(node.children[0] ?? node);
+  const text = (lines[place.line - 1] ?? '').slice(place.column - 1);
+  const [mark, name = ''] = /^\[!([a-z]+)\]/i.exec(text) ?? [];
+  if (mark === undefined) return undefined;
+  return {
+    ...place,
+    what: `has the callout ${mark} of another system`,
+    why: 'It is published as a quotation that begins with these signs.',
+    mend: `${meant(name)} A line of ::: closes it.`,
+  };
+}
+
 /**
  * Finds callouts that the site has not, and directives that are no callouts.
  * @param lines - of the page
@@ -115,20 +129,10 @@ export function checkCallouts(
       if (node.type === 'leafDirective') marks.add(placeOf(node).line);
       const fault = directiveFault(node, lines);
       if (fault) faults.push(fault);
+    } else if (node.type === 'blockquote') {
+      const fault = quotedCalloutFault(node, lines);
+      if (fault) faults.push(fault);
     }
-  });
-  walk(tree, (node) => {
-    if (node.type !== 'blockquote') return;
-    const place = node.children[0] ? placeOf(node.children[0]) : placeOf(node);
-    const text = (lines[place.line - 1] ?? '').slice(place.column - 1);
-    const [mark, name = ''] = /^\[!([a-z]+)\]/i.exec(text) ?? [];
-    if (mark === undefined) return;
-    faults.push({
-      ...place,
-      what: `has the callout ${mark} of another system`,
-      why: 'It is published as a quotation that begins with these signs.',
-      mend: `${meant(name)} A line of ::: closes it.`,
-    });
   });
   lines.forEach((text, index) => {
     const line = index + 1;

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { analyseDemo, declaredNames } from '../../demos/lib/analyseDemo';
+import { unwrap } from '../../support/unwrap';
 import type { LocalFault } from './types';
 
 type Reason = keyof typeof why;
@@ -67,16 +68,6 @@ const mends: Record<Reason, string> = {
   'reads the storage while it renders': 'Read it in an effect or an event handler.',
   'depends on the language of the machine': "Name the language, such as 'en-US'.",
 };
-
-/** An expression without parentheses and what is there for the type checker only. */
-function bare(node: ts.Expression): ts.Expression {
-  return ts.isParenthesizedExpression(node) ||
-    ts.isAsExpression(node) ||
-    ts.isSatisfiesExpression(node) ||
-    ts.isNonNullExpression(node)
-    ? bare(node.expression)
-    : node;
-}
 
 /** The object and the name of a member; a name that is computed may be any. */
 function memberOf(node: ts.Node): [ts.Expression, string] | undefined {
@@ -164,7 +155,7 @@ class Paths {
 
   /** @returns '' for the global object; undefined for what is the file's own or not known */
   of(expression: ts.Expression): string | undefined {
-    const node = bare(expression);
+    const node = unwrap(expression);
     if (ts.isIdentifier(node)) return this.ofName(node.text);
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
       const called = this.of(node.expression);
@@ -215,7 +206,7 @@ function reasonOfCall(
   called: string | undefined,
 ): Reason | undefined {
   const count = countArguments(node);
-  const callee = bare(node.expression);
+  const callee = unwrap(node.expression);
   if (ts.isPropertyAccessExpression(callee) && localeMethods.has(callee.name.text) && count === 0) {
     return 'depends on the language of the machine';
   }

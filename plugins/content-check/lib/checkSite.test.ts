@@ -637,7 +637,7 @@ it.each([
 it.each([
   ['lines that end as in Windows', (text: string) => text.replace(/\n/g, '\r\n')],
   ['a mark of byte order', (text: string) => `\uFEFF${text}`],
-  ['a comment', (text: string) => `${text}\n{/* TODO */}\n`],
+  ['a comment', (text: string) => `${text}\n{/* Sockets follow. */}\n`],
   ['a title of a callout', (text: string) => `${text}\n:::tip A title\n\nText.\n\n:::\n`],
   [
     'a callout in a callout',
@@ -669,7 +669,7 @@ it.each([
   ['a quotation', (text: string) => `${text}\n> A lamp [!] shines.\n>\n> Three.\n`],
   [
     'a section of its parts, and one that ends with a list',
-    (text: string) => `${text}\n## Parts\n\n### Bulb\n\n- Glass\n\n{/* TODO */}\n`,
+    (text: string) => `${text}\n## Parts\n\n### Bulb\n\n- Glass\n\n{/* Sockets follow. */}\n`,
   ],
   [
     'JSON of all kinds',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
+import { unwrap } from '../../support/unwrap';
 import type { Fault } from './types';
 
 /** A place in a file of the page tree. */
@@ -124,15 +125,8 @@ export function readTree(siteDir: string): ReadTree {
     return values;
   };
 
-  const evaluate = (node: ts.Expression): unknown => {
-    if (
-      ts.isAsExpression(node) ||
-      ts.isSatisfiesExpression(node) ||
-      ts.isParenthesizedExpression(node) ||
-      ts.isNonNullExpression(node)
-    ) {
-      return evaluate(node.expression);
-    }
+  const evaluate = (expression: ts.Expression): unknown => {
+    const node = unwrap(expression);
     if (ts.isStringLiteralLike(node)) return node.text;
     if (ts.isNumericLiteral(node)) return Number(node.text);
     if (node.kind === ts.SyntaxKind.TrueKeyword) return true;

@@ -8,6 +8,7 @@ const sources = [
   'plugins/content-check',
   'plugins/translation/lib',
   'plugins/code-highlight/lib',
+  'plugins/support/unwrap.ts',
   'plugins/demos/lib',
   'plugins/support',
   'src/preferences/rules/registry.ts',

@@ -1,18 +1,9 @@
 import ts from 'typescript';
+import { unwrap } from '../../../support/unwrap';
 import { findDeclaration } from './findDeclaration';
 
 /** How far a name is followed from variable to variable: a guard against a cycle. */
 const farthest = 12;
-
-/** An expression without parentheses and assertions of a type around it. */
-export function unwrap(expression: ts.Expression): ts.Expression {
-  return ts.isParenthesizedExpression(expression) ||
-    ts.isAsExpression(expression) ||
-    ts.isSatisfiesExpression(expression) ||
-    ts.isNonNullExpression(expression)
-    ? unwrap(expression.expression)
-    : expression;
-}
 
 /** The name of a property as the file writes it; undefined for a computed one. */
 export function propertyName(name: ts.PropertyName | undefined): string | undefined {

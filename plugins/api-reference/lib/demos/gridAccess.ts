@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { findDeclaration, type Declaration } from './findDeclaration';
-import { unwrap } from './findLiterals';
+import { unwrap } from '../../../support/unwrap';
 import { resolveExport } from './resolveExport';
 
 const grid = /^@mui\/x-data-grid(-pro|-premium)?(\/|$)/;

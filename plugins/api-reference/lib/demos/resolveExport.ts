@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { findDeclaration, type Declaration } from './findDeclaration';
-import { unwrap } from './findLiterals';
+import { unwrap } from '../../../support/unwrap';
 import type { ExportRef } from './touchRecorder';
 
 /** How far a name is followed from variable to variable: a guard against a cycle. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { findDeclaration } from './findDeclaration';
-import { entriesOf, findLiterals, keysOf, propertyName, returnedBy, unwrap } from './findLiterals';
+import { unwrap } from '../../../support/unwrap';
+import { entriesOf, findLiterals, keysOf, propertyName, returnedBy } from './findLiterals';
 import { globalClasses } from './globalClasses';
 import { gridPackageOf, isGridApi, textsOf } from './gridAccess';
 import { isFamily, passesOn, resolveExport } from './resolveExport';
