@@ -31,13 +31,7 @@ export default function AssigneePicker() {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': 'Assignees',
-            sx: { width: 260, p: 1, pt: 2 },
-          },
-        }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Assignees' } }}
       >
         <Autocomplete
           open
@@ -48,17 +42,14 @@ export default function AssigneePicker() {
           options={people}
           value={assigned}
           onChange={(event, next) => setAssigned(next)}
-          onClose={(event, reason) => {
-            if (reason === 'escape') {
-              setAnchor(null);
-            }
-          }}
+          onClose={(_event, reason) => reason === 'escape' && setAnchor(null)}
           renderValue={() => null}
           renderInput={(params) => (
             <TextField {...params} autoFocus size="small" label="Find people" />
           )}
           slots={{ popper: InPlace }}
           slotProps={{ paper: { elevation: 0 } }}
+          sx={{ width: 244, m: 1, mt: 2 }}
         />
       </Popover>
     </div>

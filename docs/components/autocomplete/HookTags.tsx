@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import InputBase from '@mui/material/InputBase';
 import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
-import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { airports, cityOf } from './airports';
+import { OptionsPopper } from './OptionsPopper';
 
 const tour = [airports[1], airports[9]];
 
@@ -40,32 +39,20 @@ export default function HookTags() {
           const { key, ...props } = combo.getItemProps({ index });
           return <Chip key={key} {...props} label={airport.city} />;
         })}
-        <InputBase
-          inputProps={combo.getInputProps()}
-          sx={{ flex: 1, minWidth: 60 }}
-        />
+        <InputBase inputProps={combo.getInputProps()} sx={{ flex: '1 60px' }} />
       </Paper>
-      <Popper
-        open={combo.groupedOptions.length > 0}
-        anchorEl={combo.anchorEl}
-        sx={{ width: combo.anchorEl?.offsetWidth, zIndex: 'modal' }}
-      >
-        <Paper elevation={4}>
-          <MenuList
-            {...combo.getListboxProps()}
-            sx={{ maxHeight: 200, overflow: 'auto' }}
-          >
-            {combo.groupedOptions.map((option, index) => {
-              const { key, ...props } = combo.getOptionProps({ option, index });
-              return (
-                <MenuItem key={key} {...props}>
-                  {option.city}
-                </MenuItem>
-              );
-            })}
-          </MenuList>
-        </Paper>
-      </Popper>
+      {combo.groupedOptions.length > 0 && (
+        <OptionsPopper anchorEl={combo.anchorEl} {...combo.getListboxProps()}>
+          {combo.groupedOptions.map((option, index) => {
+            const { key, ...props } = combo.getOptionProps({ option, index });
+            return (
+              <MenuItem key={key} {...props}>
+                {option.city}
+              </MenuItem>
+            );
+          })}
+        </OptionsPopper>
+      )}
     </Box>
   );
 }

@@ -6,28 +6,21 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
-import ArchiveIcon from '@mui/icons-material/Archive';
-import InboxIcon from '@mui/icons-material/Inbox';
-
-const folders = {
-  Inbox: ['Tide tables', 'Berth 14', 'Fuel invoice', 'New crew', 'Radio check'],
-  Archive: ['Winter storage', 'Old charts', 'Insurance', 'Survey', 'Paint'],
-};
-type Folder = keyof typeof folders;
+import { folders } from './folders';
 
 export default function FixedNavigation() {
-  const [folder, setFolder] = React.useState<Folder>('Inbox');
+  const [current, setCurrent] = React.useState(0);
 
   return (
     <Box sx={{ position: 'relative', border: 1, borderColor: 'divider' }}>
       <Box
         role="region"
-        aria-label={folder}
+        aria-label={folders[current].name}
         tabIndex={0}
         sx={{ height: 180, overflow: 'auto', pb: 7 }}
       >
         <List>
-          {folders[folder].map((subject) => (
+          {folders[current].subjects.map((subject) => (
             <ListItem key={subject} divider>
               <ListItemText primary={subject} />
             </ListItem>
@@ -44,21 +37,17 @@ export default function FixedNavigation() {
           showLabels
           component="nav"
           aria-label="Mail"
-          value={folder}
-          onChange={(_event, next: Folder) => setFolder(next)}
+          value={current}
+          onChange={(_event, next: number) => setCurrent(next)}
         >
-          <BottomNavigationAction
-            value="Inbox"
-            label="Inbox"
-            icon={<InboxIcon />}
-            aria-current={folder === 'Inbox' ? 'page' : undefined}
-          />
-          <BottomNavigationAction
-            value="Archive"
-            label="Archive"
-            icon={<ArchiveIcon />}
-            aria-current={folder === 'Archive' ? 'page' : undefined}
-          />
+          {folders.map(({ name, Icon }, index) => (
+            <BottomNavigationAction
+              key={name}
+              label={name}
+              icon={<Icon />}
+              aria-current={index === current ? 'page' : undefined}
+            />
+          ))}
         </BottomNavigation>
       </Paper>
     </Box>

@@ -35,11 +35,7 @@ export default function HikeCard() {
           </IconButton>
         }
       />
-      <CardMedia
-        image={fjord}
-        title="The fjord"
-        className="hike-card-picture"
-      />
+      <CardMedia image={fjord} title="The fjord" className="hike-card-media" />
       <CardActions>
         <Button
           className="hike-card-toggle"

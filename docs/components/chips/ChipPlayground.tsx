@@ -7,30 +7,21 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
 
+const flower = <LocalFloristIcon />;
+/** The first choice of each is the default. */
 const choices = {
   variant: ['filled', 'outlined'],
   size: ['medium', 'small'],
   color: ['default', 'primary', 'secondary', 'success'],
 } as const;
 
-type Look = Pick<ChipProps, 'variant' | 'size' | 'color'>;
-
 export default function ChipPlayground() {
-  const [look, setLook] = React.useState<Look>({
-    variant: 'filled',
-    size: 'medium',
-    color: 'default',
-  });
-  const [icon, setIcon] = React.useState(true);
+  const [look, setLook] = React.useState<ChipProps>({ icon: flower });
 
   return (
     <Stack sx={{ gap: 3, alignItems: 'center' }}>
       <Stack sx={{ height: 32, justifyContent: 'center' }}>
-        <Chip
-          {...look}
-          label="Peonies"
-          icon={icon ? <LocalFloristIcon /> : undefined}
-        />
+        <Chip {...look} label="Peonies" />
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         {(['variant', 'size', 'color'] as const).map((name) => (
@@ -39,7 +30,7 @@ export default function ChipPlayground() {
             select
             size="small"
             label={name}
-            value={look[name]}
+            value={look[name] ?? choices[name][0]}
             onChange={(event) =>
               setLook({ ...look, [name]: event.target.value })
             }
@@ -53,13 +44,12 @@ export default function ChipPlayground() {
           </TextField>
         ))}
         <FormControlLabel
-          control={
-            <Switch
-              checked={icon}
-              onChange={(event) => setIcon(event.target.checked)}
-            />
-          }
           label="icon"
+          checked={Boolean(look.icon)}
+          onChange={(_event, checked) =>
+            setLook({ ...look, icon: checked ? flower : undefined })
+          }
+          control={<Switch />}
         />
       </Stack>
     </Stack>

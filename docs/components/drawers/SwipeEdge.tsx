@@ -15,16 +15,9 @@ export default function SwipeEdge() {
     <Paper
       ref={setFrame}
       variant="outlined"
-      sx={{
-        position: 'relative',
-        isolation: 'isolate',
-        height: 320,
-        overflow: 'hidden',
-      }}
+      sx={{ contain: 'paint', height: 320, p: 2 }}
     >
-      <Button sx={{ m: 2 }} onClick={() => setOpen(true)}>
-        Show stops
-      </Button>
+      <Button onClick={() => setOpen(true)}>Show stops</Button>
       {frame && (
         <SwipeableDrawer
           container={frame}
@@ -50,8 +43,7 @@ export default function SwipeEdge() {
           <Typography
             sx={{
               position: 'absolute',
-              top: -edge,
-              width: '100%',
+              inset: `${-edge}px 0 auto`,
               p: 1.5,
               visibility: 'visible',
               bgcolor: 'primary.main',

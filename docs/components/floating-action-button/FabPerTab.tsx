@@ -1,12 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Paper from '@mui/material/Paper';
 import Zoom from '@mui/material/Zoom';
 import { useTheme } from '@mui/material/styles';
 import PersonAddIcon from '@mui/icons-material/PersonAdd';
 import PostAddIcon from '@mui/icons-material/PostAdd';
+import { ClinicTabs } from './ClinicTabs';
 
 const views = [
   { label: 'Patients', task: 'Add a patient', Icon: PersonAddIcon },
@@ -15,34 +15,18 @@ const views = [
 
 export default function FabPerTab() {
   const id = React.useId();
-  const { duration } = useTheme().transitions;
+  const delay = `${useTheme().transitions.duration.leavingScreen}ms`;
   const [view, setView] = React.useState(0);
   const [counts, setCounts] = React.useState([14, 3]);
 
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        height: 220,
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Tabs
+    <Paper variant="outlined" square sx={{ position: 'relative', height: 220 }}>
+      <ClinicTabs
+        id={id}
+        labels={views.map(({ label }) => label)}
         value={view}
-        onChange={(_event, next: number) => setView(next)}
-        variant="fullWidth"
-        aria-label="Clinic"
-      >
-        {views.map(({ label }, index) => (
-          <Tab
-            key={label}
-            label={label}
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel`}
-          />
-        ))}
-      </Tabs>
+        onChange={setView}
+      />
       <Box
         role="tabpanel"
         id={`${id}-panel`}
@@ -55,13 +39,7 @@ export default function FabPerTab() {
             key={task}
             in={view === index}
             unmountOnExit
-            timeout={{
-              enter: duration.enteringScreen,
-              exit: duration.leavingScreen,
-            }}
-            style={{
-              transitionDelay: `${view === index ? duration.leavingScreen : 0}ms`,
-            }}
+            style={{ transitionDelay: view === index ? delay : '0ms' }}
           >
             <Fab
               color={index === 0 ? 'primary' : 'secondary'}
@@ -76,6 +54,6 @@ export default function FabPerTab() {
           </Zoom>
         ))}
       </Box>
-    </Box>
+    </Paper>
   );
 }

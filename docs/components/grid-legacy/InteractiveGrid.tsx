@@ -1,7 +1,7 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import GridLegacy from '@mui/material/GridLegacy';
+import GridLegacy, { type GridLegacyProps } from '@mui/material/GridLegacy';
 import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Tile } from './Tile';
@@ -14,7 +14,7 @@ const options = {
 type Name = keyof typeof options;
 
 export default function InteractiveGrid() {
-  const [props, setProps] = React.useState<Record<Name, string>>({
+  const [props, setProps] = React.useState<Pick<GridLegacyProps, Name>>({
     direction: 'row',
     justifyContent: 'center',
     alignItems: 'flex-start',
@@ -41,28 +41,15 @@ export default function InteractiveGrid() {
           </TextField>
         ))}
       </Stack>
-      <Box
-        sx={{
-          height: 220,
-          border: 1,
-          borderColor: 'divider',
-          overflow: 'hidden',
-        }}
-      >
-        <GridLegacy
-          container
-          direction={props.direction as 'row'}
-          justifyContent={props.justifyContent}
-          alignItems={props.alignItems}
-          sx={{ height: '100%' }}
-        >
+      <Paper variant="outlined" square sx={{ height: 220, overflow: 'hidden' }}>
+        <GridLegacy container {...props} sx={{ height: '100%' }}>
           {[1, 2, 3].map((bus) => (
             <GridLegacy key={bus} item sx={{ p: 0.5 }}>
               <Tile sx={{ py: bus }}>Bus {bus}</Tile>
             </GridLegacy>
           ))}
         </GridLegacy>
-      </Box>
+      </Paper>
     </Stack>
   );
 }

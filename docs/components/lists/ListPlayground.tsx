@@ -1,7 +1,4 @@
 import * as React from 'react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -9,27 +6,16 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import DeleteIcon from '@mui/icons-material/Delete';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
+import { FeatureChecks } from './FeatureChecks';
 
 const files = ['lease.pdf', 'floor-plan.dwg', 'photos.zip'];
-const features = ['dense', 'divider', 'icon', 'secondary', 'secondaryAction'];
 
 export default function ListPlayground() {
   const [on, setOn] = React.useState(['icon', 'secondaryAction']);
 
   return (
     <div>
-      <FormGroup row sx={{ justifyContent: 'center', mb: 1 }}>
-        {features.map((name) => (
-          <FormControlLabel
-            key={name}
-            label={name}
-            control={<Checkbox size="small" checked={on.includes(name)} />}
-            onChange={(_event, checked) =>
-              setOn(checked ? [...on, name] : on.filter((it) => it !== name))
-            }
-          />
-        ))}
-      </FormGroup>
+      <FeatureChecks on={on} onChange={setOn} />
       <List
         dense={on.includes('dense')}
         aria-label="Attached files"

@@ -1,26 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover, { type PopoverOrigin } from '@mui/material/Popover';
+import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-
-const places = [
-  'top left',
-  'top center',
-  'top right',
-  'center left',
-  'center center',
-  'center right',
-  'bottom left',
-  'bottom center',
-  'bottom right',
-];
-
-function toOrigin(place: string) {
-  const [vertical, horizontal] = place.split(' ');
-  return { vertical, horizontal } as PopoverOrigin;
-}
+import { places, toOrigin } from './origins';
 
 export default function OriginPlayground() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);

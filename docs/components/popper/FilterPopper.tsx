@@ -1,13 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-
-const filters = ['Loops only', 'Dogs welcome'];
+import { TrailFilters } from './TrailFilters';
 
 export default function FilterPopper() {
   const button = React.useRef<HTMLButtonElement>(null);
@@ -46,24 +43,7 @@ export default function FilterPopper() {
           sx={{ zIndex: 'tooltip' }}
         >
           <Paper elevation={8} sx={{ display: 'grid', py: 1, px: 2 }}>
-            {filters.map((name) => (
-              <FormControlLabel
-                key={name}
-                label={name}
-                control={
-                  <Checkbox
-                    checked={chosen.includes(name)}
-                    onChange={(_event, checked) =>
-                      setChosen(
-                        checked
-                          ? [...chosen, name]
-                          : chosen.filter((item) => item !== name),
-                      )
-                    }
-                  />
-                }
-              />
-            ))}
+            <TrailFilters chosen={chosen} onChange={setChosen} />
           </Paper>
         </Popper>
       </Box>

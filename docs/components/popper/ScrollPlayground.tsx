@@ -6,22 +6,15 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import Switch from '@mui/material/Switch';
 
-const names = ['flip', 'preventOverflow', 'disablePortal'] as const;
+const modifierNames = ['flip', 'preventOverflow'];
+const names = [...modifierNames, 'disablePortal'];
 
 export default function ScrollPlayground() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [options, setOptions] = React.useState({
-    flip: true,
-    preventOverflow: true,
-    disablePortal: true,
-  });
-  const { flip, preventOverflow, disablePortal } = options;
+  const [on, setOn] = React.useState(names);
   const modifiers = React.useMemo(
-    () => [
-      { name: 'flip', enabled: flip },
-      { name: 'preventOverflow', enabled: preventOverflow },
-    ],
-    [flip, preventOverflow],
+    () => modifierNames.map((name) => ({ name, enabled: on.includes(name) })),
+    [on],
   );
 
   return (
@@ -30,27 +23,19 @@ export default function ScrollPlayground() {
         <FormControlLabel
           key={name}
           label={name}
-          control={
-            <Switch
-              checked={options[name]}
-              onChange={(_event, checked) =>
-                setOptions({ ...options, [name]: checked })
-              }
-            />
+          checked={on.includes(name)}
+          onChange={(_event, checked) =>
+            setOn(checked ? [...on, name] : on.filter((it) => it !== name))
           }
+          control={<Switch />}
         />
       ))}
-      <Box
+      <Paper
+        variant="outlined"
         role="region"
         aria-label="Scroll area with a popper"
         tabIndex={0}
-        sx={{
-          position: 'relative',
-          height: 240,
-          overflow: 'auto',
-          border: 1,
-          borderColor: 'divider',
-        }}
+        sx={{ position: 'relative', height: 240, overflow: 'auto' }}
       >
         <Box sx={{ width: 800, p: '150px 32px 260px' }}>
           <Button
@@ -62,16 +47,14 @@ export default function ScrollPlayground() {
           <Popper
             open={Boolean(anchor)}
             anchorEl={anchor}
-            disablePortal={disablePortal}
+            disablePortal={on.includes('disablePortal')}
             modifiers={modifiers}
             sx={{ zIndex: 'tooltip' }}
           >
-            <Paper elevation={4} sx={{ p: 2 }}>
-              Follows the button
-            </Paper>
+            <Paper sx={{ p: 2 }}>Follows the button</Paper>
           </Popper>
         </Box>
-      </Box>
+      </Paper>
     </div>
   );
 }

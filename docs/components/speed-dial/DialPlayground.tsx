@@ -1,17 +1,14 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import SpeedDial, { type SpeedDialProps } from '@mui/material/SpeedDial';
+import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Switch from '@mui/material/Switch';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import DirectionsBoatIcon from '@mui/icons-material/DirectionsBoat';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
+import { type Direction, DirectionToggle } from './DirectionToggle';
 
-type Direction = NonNullable<SpeedDialProps['direction']>;
-const directions: Direction[] = ['up', 'right', 'down', 'left'];
 const transports = [
   { name: 'Truck', icon: <LocalShippingIcon /> },
   { name: 'Barge', icon: <DirectionsBoatIcon /> },
@@ -24,21 +21,7 @@ export default function DialPlayground() {
 
   return (
     <Box>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Direction"
-        value={direction}
-        onChange={(_event, next: Direction | null) =>
-          next && setDirection(next)
-        }
-      >
-        {directions.map((each) => (
-          <ToggleButton key={each} value={each}>
-            {each}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <DirectionToggle value={direction} onChange={setDirection} />
       <FormControlLabel
         label="hidden"
         control={<Switch onChange={(_event, on) => setHidden(on)} />}

@@ -11,8 +11,6 @@ const settings = {
   alignItems: ['stretch', 'flex-start', 'center', 'flex-end'],
 } as const;
 
-const names = Object.keys(settings) as (keyof typeof settings)[];
-
 export default function StackSettings() {
   const [chosen, setChosen] = React.useState({
     direction: 'row',
@@ -24,14 +22,8 @@ export default function StackSettings() {
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
-        }}
-      >
-        {names.map((name) => (
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {(Object.keys(settings) as (keyof typeof settings)[]).map((name) => (
           <TextField
             key={name}
             select
@@ -42,13 +34,14 @@ export default function StackSettings() {
               setChosen({ ...chosen, [name]: event.target.value })
             }
             slotProps={{ select: { native: true } }}
+            sx={{ flex: '1 1 130px' }}
           >
             {settings[name].map((value) => (
               <option key={value}>{value}</option>
             ))}
           </TextField>
         ))}
-      </Box>
+      </Stack>
       <Stack
         direction={direction as (typeof settings.direction)[number]}
         spacing={Number(spacing)}

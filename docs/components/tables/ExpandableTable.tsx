@@ -5,7 +5,6 @@ import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell, { tableCellClasses } from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
@@ -25,9 +24,7 @@ function LotRows({ lot }: { lot: Lot }) {
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            <ExpandMoreIcon
-              sx={{ transform: open ? 'rotate(180deg)' : 'none' }}
-            />
+            <ExpandMoreIcon sx={{ rotate: open ? '180deg' : 'none' }} />
           </IconButton>
         </TableCell>
         <TableCell component="th" scope="row">
@@ -50,7 +47,7 @@ function LotRows({ lot }: { lot: Lot }) {
 
 export default function ExpandableTable() {
   return (
-    <TableContainer component={Paper}>
+    <Paper>
       <Table aria-label="Lots with details">
         <TableBody>
           {lots.slice(0, 3).map((lot) => (
@@ -58,6 +55,6 @@ export default function ExpandableTable() {
           ))}
         </TableBody>
       </Table>
-    </TableContainer>
+    </Paper>
   );
 }

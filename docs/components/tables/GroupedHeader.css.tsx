@@ -23,11 +23,7 @@ export default function GroupedHeader() {
       tabIndex={0}
       className="grouped-header"
     >
-      <Table
-        stickyHeader
-        aria-label="January weather"
-        className="grouped-header-table"
-      >
+      <Table stickyHeader aria-label="January weather">
         <TableHead>
           <TableRow>
             <TableCell rowSpan={2}>Station</TableCell>

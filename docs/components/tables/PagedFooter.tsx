@@ -2,13 +2,12 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TablePagination from '@mui/material/TablePagination';
 import { type TablePaginationActionsProps } from '@mui/material/TablePaginationActions';
 import TableRow from '@mui/material/TableRow';
+import { LotRows } from './LotRows';
 import { lots } from './lots';
 
 function TextActions(props: TablePaginationActionsProps) {
@@ -36,20 +35,12 @@ function TextActions(props: TablePaginationActionsProps) {
 
 export default function PagedFooter() {
   const [page, setPage] = React.useState(0);
+  const rows = lots.slice(page * 3, page * 3 + 3);
 
   return (
     <TableContainer sx={{ minHeight: 212 }}>
       <Table aria-label="Lots by score">
-        <TableBody>
-          {lots.slice(page * 3, page * 3 + 3).map((lot) => (
-            <TableRow key={lot.id}>
-              <TableCell component="th" scope="row">
-                {lot.origin}
-              </TableCell>
-              <TableCell align="right">{lot.score}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
+        <LotRows rows={rows} figures={['score']} />
         <TableFooter>
           <TableRow>
             <TablePagination

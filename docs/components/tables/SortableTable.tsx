@@ -1,11 +1,11 @@
 import * as React from 'react';
 import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { LotRows } from './LotRows';
 import { lots } from './lots';
 
 const columns = [
@@ -51,17 +51,7 @@ export default function SortableTable() {
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.id}>
-              <TableCell component="th" scope="row">
-                {row.origin}
-              </TableCell>
-              <TableCell align="right">{row.bags}</TableCell>
-              <TableCell align="right">{row.score}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
+        <LotRows rows={rows} figures={['bags', 'score']} />
       </Table>
     </TableContainer>
   );

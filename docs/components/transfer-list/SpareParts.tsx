@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardHeader from '@mui/material/CardHeader';
 import Checkbox from '@mui/material/Checkbox';
@@ -6,6 +5,7 @@ import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Stack from '@mui/material/Stack';
+import { MoveButtons } from './MoveButtons';
 import { useTransfer } from './useTransfer';
 
 const parts = ['Anchor', 'Compass', 'Flare', 'Pump', 'Rudder', 'Winch'];
@@ -19,14 +19,6 @@ export default function SpareParts() {
 
   const column = (title: string, names: string[]) => {
     const count = names.filter((name) => checked.includes(name)).length;
-    const box = (name: string) => (
-      <Checkbox
-        size="small"
-        checked={checked.includes(name)}
-        onChange={() => toggle([name])}
-      />
-    );
-
     return (
       <Card variant="outlined" sx={{ flex: '1 1 0', minWidth: 130 }}>
         <CardHeader
@@ -45,7 +37,13 @@ export default function SpareParts() {
         <Divider />
         <FormGroup role="group" aria-label={title} sx={{ height: 200, p: 1 }}>
           {names.map((name) => (
-            <FormControlLabel key={name} label={name} control={box(name)} />
+            <FormControlLabel
+              key={name}
+              label={name}
+              checked={checked.includes(name)}
+              onChange={() => toggle([name])}
+              control={<Checkbox size="small" />}
+            />
           ))}
         </FormGroup>
       </Card>
@@ -55,14 +53,7 @@ export default function SpareParts() {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {column('In store', left)}
-      <Stack sx={{ gap: 1, justifyContent: 'center' }}>
-        <Button variant="outlined" onClick={() => move('right')}>
-          Pack
-        </Button>
-        <Button variant="outlined" onClick={() => move('left')}>
-          Return
-        </Button>
-      </Stack>
+      <MoveButtons move={move} />
       {column('In the box', right)}
     </Stack>
   );

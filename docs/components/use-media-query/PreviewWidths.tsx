@@ -1,11 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Checkout } from './Checkout';
 
 function createMatchMedia(width: number) {
   return (query: string) => {
@@ -16,16 +15,6 @@ function createMatchMedia(width: number) {
       removeEventListener() {},
     } as unknown as MediaQueryList;
   };
-}
-
-function Checkout() {
-  const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-
-  return (
-    <Button variant="contained" fullWidth={!wide}>
-      {wide ? 'Pay now and get the tickets by e-mail' : 'Pay now'}
-    </Button>
-  );
 }
 
 export default function PreviewWidths() {

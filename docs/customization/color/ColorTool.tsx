@@ -1,10 +1,10 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { inspectColor, isPaintable, readable } from './inspectColor';
+import { ColorReport } from './ColorReport';
+import { inspectColor, readable } from './inspectColor';
 
 const samples = [
   '#8e24aa',
@@ -14,15 +14,6 @@ const samples = [
   'rebeccapurple',
   'color(rec2020 0 0.6 1)',
 ];
-
-const grid = (column: number) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${column}px, 1fr))`,
-  gap: 2,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-});
 
 export default function ColorTool() {
   const [text, setText] = React.useState('hsl(192, 70%, 32%)');
@@ -61,48 +52,7 @@ export default function ColorTool() {
           inside color() the spaces {readable.spaces.join(', ')}.
         </Typography>
       )}
-      {report && (
-        <Box component="dl" sx={grid(140)}>
-          {report.facts.map(({ name, value }) => (
-            <div key={name}>
-              <Typography component="dt" variant="body2" color="text.secondary">
-                {name}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0 }}>
-                <span dir="ltr">{value}</span>
-              </Typography>
-            </div>
-          ))}
-        </Box>
-      )}
-      {report && (
-        <Box component="ul" sx={grid(120)}>
-          {report.shades.map(({ name, color }) => (
-            <li key={name}>
-              <Box
-                sx={{
-                  height: 48,
-                  border: 1,
-                  borderColor: 'divider',
-                  borderRadius: 1,
-                }}
-                style={{ backgroundColor: color }}
-              />
-              <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 'bold' }}>
-                {name}
-              </Typography>
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                <span dir="ltr">{color}</span>
-              </Typography>
-              {!isPaintable(color) && (
-                <Typography variant="body2" color="error">
-                  No valid CSS
-                </Typography>
-              )}
-            </li>
-          ))}
-        </Box>
-      )}
+      {report && <ColorReport facts={report.facts} shades={report.shades} />}
     </Stack>
   );
 }

@@ -10,10 +10,9 @@ const surfaces = ['#d84315', '#00838f', '#558b2f', '#2e7d32'];
 
 export default function ContrastThreshold() {
   const [threshold, setThreshold] = React.useState(3);
-  const { palette } = React.useMemo(
-    () => createTheme({ palette: { contrastThreshold: threshold } }),
-    [threshold],
-  );
+  const { palette } = createTheme({
+    palette: { contrastThreshold: threshold },
+  });
 
   return (
     <Box sx={{ width: '100%' }}>

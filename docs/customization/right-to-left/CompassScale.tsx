@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import LanguageSwitch from './languageScope';
+import LanguageSwitch from './languageSwitch';
 
 const West = styled('span')`
   position: absolute;

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import DirectionsBoatIcon from '@mui/icons-material/DirectionsBoat';
-import LanguageSwitch from './languageScope';
+import LanguageSwitch from './languageSwitch';
 
 const ferries = [
   { time: '8:10', to: { en: 'Island', ar: 'الجزيرة' }, seats: 42 },

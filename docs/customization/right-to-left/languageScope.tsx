@@ -1,7 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -10,7 +7,8 @@ import { prefixer } from 'stylis';
 
 export type Language = 'en' | 'ar';
 
-function Scope({
+/** Attributes, theme and styles of one language, whatever the page around it uses. */
+export default function LanguageScope({
   language,
   children,
 }: React.PropsWithChildren<{ language: Language }>) {
@@ -36,40 +34,5 @@ function Scope({
         </div>
       </ThemeProvider>
     </CacheProvider>
-  );
-}
-
-interface LanguageSwitchProps {
-  label: string;
-  children: (language: Language) => React.ReactNode;
-}
-
-/** Follows the page until the reader chooses a language. */
-export default function LanguageSwitch({
-  label,
-  children,
-}: LanguageSwitchProps) {
-  const [language, setLanguage] = React.useState<Language | null>(null);
-  return (
-    <Box sx={{ width: 1, maxWidth: 380 }}>
-      <ToggleButtonGroup
-        aria-label={label}
-        exclusive
-        size="small"
-        value={language}
-        onChange={(_event, next: Language | null) => next && setLanguage(next)}
-        sx={{ mb: 1 }}
-      >
-        <ToggleButton value="en">English</ToggleButton>
-        <ToggleButton value="ar" lang="ar">
-          العربية
-        </ToggleButton>
-      </ToggleButtonGroup>
-      {language ? (
-        <Scope language={language}>{children(language)}</Scope>
-      ) : (
-        children('en')
-      )}
-    </Box>
   );
 }

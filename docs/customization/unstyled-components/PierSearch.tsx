@@ -30,25 +30,18 @@ const Options = styled('ul')(({ theme }) => ({
 }));
 
 export default function PierSearch() {
-  const {
-    getRootProps,
-    getInputLabelProps,
-    getInputProps,
-    getListboxProps,
-    getOptionProps,
-    groupedOptions,
-  } = useAutocomplete({ id: 'pier-search', options: piers });
+  const combo = useAutocomplete({ id: 'pier-search', options: piers });
 
   return (
     <Box sx={{ minHeight: 208, color: 'text.primary', typography: 'body1' }}>
-      <Label {...getInputLabelProps()}>Departure pier</Label>
-      <div {...getRootProps()}>
-        <Field {...getInputProps()} />
+      <Label {...combo.getInputLabelProps()}>Departure pier</Label>
+      <div {...combo.getRootProps()}>
+        <Field {...combo.getInputProps()} />
       </div>
-      {groupedOptions.length > 0 && (
-        <Options {...getListboxProps()}>
-          {(groupedOptions as string[]).map((option, index) => {
-            const { key, ...props } = getOptionProps({ option, index });
+      {combo.groupedOptions.length > 0 && (
+        <Options {...combo.getListboxProps()}>
+          {(combo.groupedOptions as string[]).map((option, index) => {
+            const { key, ...props } = combo.getOptionProps({ option, index });
             return (
               <li key={key} {...props}>
                 {option}

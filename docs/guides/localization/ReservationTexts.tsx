@@ -4,10 +4,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { enUS, fiFI, itIT, plPL } from '@mui/material/locale';
+import { LanguageToggle } from './LanguageToggle';
 
 const languages = {
   en: { texts: enUS, guest: 'Guest' },
@@ -30,21 +29,11 @@ export default function ReservationTexts() {
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
-      <ToggleButtonGroup
-        aria-label="Language"
-        exclusive
-        size="small"
+      <LanguageToggle
+        languages={Object.keys(languages) as Language[]}
         value={language}
-        onChange={(_event, value: Language | null) =>
-          setLanguage(value ?? language)
-        }
-      >
-        {Object.keys(languages).map((code) => (
-          <ToggleButton key={code} value={code}>
-            {code}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        onChange={setLanguage}
+      />
       <ThemeProvider theme={theme}>
         <Box lang={language} sx={{ overflowX: 'auto', pt: 1 }}>
           <Autocomplete

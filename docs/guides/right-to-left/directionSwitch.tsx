@@ -2,46 +2,8 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import {
-  type Direction,
-  type Theme,
-  ThemeProvider,
-  useTheme,
-} from '@mui/material/styles';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import rtlPlugin from 'stylis-plugin-rtl';
-import { prefixer } from 'stylis';
-
-interface DirectionScopeProps {
-  direction: Direction;
-  children: React.ReactNode;
-}
-
-/** Attribute, theme and styles of one direction, whatever the page around it uses. */
-function DirectionScope({ direction, children }: DirectionScopeProps) {
-  const outer = useTheme();
-  const theme = React.useCallback(
-    (): Theme => ({ ...outer, direction }),
-    [outer, direction],
-  );
-  const cache = React.useMemo(
-    () =>
-      createCache({
-        key: `scope-${direction}`,
-        stylisPlugins: direction === 'rtl' ? [prefixer, rtlPlugin] : [prefixer],
-      }),
-    [direction],
-  );
-
-  return (
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
-        <div dir={direction}>{children}</div>
-      </ThemeProvider>
-    </CacheProvider>
-  );
-}
+import { type Direction, useTheme } from '@mui/material/styles';
+import DirectionScope from './directionScope';
 
 interface DirectionSwitchProps {
   label: string;

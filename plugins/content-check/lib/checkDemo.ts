@@ -1,6 +1,7 @@
 import ts from 'typescript';
-import { analyseDemo, declaredNames } from '../../demos/lib/analyseDemo';
+import { analyseDemo, declaredNames, type DemoAnalysis } from '../../demos/lib/analyseDemo';
 import { unwrap } from '../../support/unwrap';
+import { checkLength } from './checkLength';
 import type { LocalFault } from './types';
 
 type Reason = keyof typeof why;
@@ -262,8 +263,8 @@ const suspicious = new RegExp(
 /** What a demo's own text tells. */
 export interface DemoFacts {
   faults: LocalFault[];
-  /** Files of its own folder that it imports, as written. */
-  imports: string[];
+  /** Files of its own folder that it imports, as written, with their places. */
+  imports: DemoAnalysis['relative'];
 }
 
 /**
@@ -278,7 +279,7 @@ export function checkDemo(
   packages: ReadonlySet<string>,
   isDemo: boolean,
 ): DemoFacts {
-  const { problems, imports } = analyseDemo(source, file, packages, isDemo);
+  const { problems, relative } = analyseDemo(source, file, packages, isDemo);
   const faults: LocalFault[] = problems.map(({ line, column, reason }) => ({
     line,
     column,
@@ -288,12 +289,14 @@ export function checkDemo(
       ? `${reason.slice(reason.indexOf('; ') + 2).replace(/^./, (first) => first.toUpperCase())}.`
       : 'Correct it.',
   }));
+  // What a kept version shows is not written any more.
+  if (isDemo && /^(?:x-)?docs\//.test(file)) faults.push(...checkLength(source));
   const doesCompile = problems.every(({ reason }) => !reason.startsWith('does not compile'));
   return {
     // What follows a mistake of syntax is mostly that mistake again.
     faults: doesCompile
       ? [...faults, ...(suspicious.test(source) ? unsteadyFaults(source, file) : [])]
       : faults.slice(0, 1),
-    imports: imports.filter((specifier) => /^\.\/[^.]/.test(specifier)),
+    imports: relative.filter(({ specifier }) => /^\.\/[^.]/.test(specifier)),
   };
 }

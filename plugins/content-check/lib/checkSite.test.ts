@@ -407,9 +407,10 @@ const demos = [
   mistake(colors, 'return', 'window.Date.now();\n  return', 5, 'reads the clock'),
   mistake(colors, 'return', "fetch('/x');\n  return", 5, 'uses the network'),
   mistake(colors, 'export default function', 'export function', 1, 'no default export'),
-  mistake(colors, "'./facts'", "'./fact'", undefined, 'imports ./fact'),
+  mistake(colors, "'./facts'", "'./fact'", 2, 'imports ./fact'),
   mistake(colors, "'@mui/material/Chip'", "'lodash'", 1, 'imports "lodash"'),
   mistake(colors, "'./facts'", "'../lamps/facts'", 2, 'outside its own folder'),
+  mistake(colors, '  return', `${'  // A line more.\n'.repeat(60)}  return`, 61, 'has 66 lines'),
 ];
 
 const translations = [

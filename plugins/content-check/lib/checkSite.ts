@@ -356,14 +356,15 @@ function checkDemos(
         : checkDemo(text.replace(/^\uFEFF/, ''), file, packages, isDemo),
     );
     const missing = imports
-      .map((specifier) => path.posix.join(folder, specifier))
-      .filter((base) =>
+      .map(({ specifier, ...place }) => ({ base: path.posix.join(folder, specifier), place }))
+      .filter(({ base }) =>
         [base, `${base}.tsx`, `${base}.ts`, `${base}/index.ts`].every((each) => !files.has(each)),
       );
     return [
       ...faults.map((fault) => ({ file, ...fault })),
-      ...missing.map((base): Fault => ({
+      ...missing.map(({ base, place }): Fault => ({
         file,
+        ...place,
         what: `imports ./${path.posix.relative(folder, base)}, which is not there`,
         why: 'The demo cannot be shown.',
         mend: 'Correct the name, or write the file.',

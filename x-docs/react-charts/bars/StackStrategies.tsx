@@ -3,62 +3,40 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { BarChart } from '@mui/x-charts';
+import { BarChart, type BarSeries } from '@mui/x-charts';
+import { choices } from './strategies';
 
-const offsets = [
-  'diverging',
-  'none',
-  'expand',
-  'silhouette',
-  'wiggle',
-] as const;
-const orders = [
-  'none',
-  'reverse',
-  'appearance',
-  'ascending',
-  'descending',
-  'insideOut',
-] as const;
+type Strategy = Pick<BarSeries, keyof typeof choices>;
 
 export default function StackStrategies() {
-  const [offset, setOffset] = React.useState<(typeof offsets)[number]>(
-    offsets[0],
-  );
-  const [order, setOrder] = React.useState<(typeof orders)[number]>(orders[0]);
-  const shared = { stack: 'cash', stackOffset: offset, stackOrder: order };
+  const [strategy, setStrategy] = React.useState<Strategy>({
+    stackOffset: 'diverging',
+    stackOrder: 'none',
+  });
+  const shared = { stack: 'cash', ...strategy };
 
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} sx={{ mb: 2, maxWidth: 400 }}>
-        <TextField
-          select
-          fullWidth
-          size="small"
-          label="stackOffset"
-          value={offset}
-          onChange={(event) => setOffset(event.target.value as typeof offset)}
-        >
-          {offsets.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          fullWidth
-          size="small"
-          label="stackOrder"
-          value={order}
-          onChange={(event) => setOrder(event.target.value as typeof order)}
-        >
-          {orders.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        {(['stackOffset', 'stackOrder'] as const).map((name) => (
+          <TextField
+            key={name}
+            select
+            fullWidth
+            size="small"
+            label={name}
+            value={strategy[name]}
+            onChange={(event) =>
+              setStrategy({ ...strategy, [name]: event.target.value })
+            }
+          >
+            {choices[name].map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {choice}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
       </Stack>
       <Box role="region" aria-label="Cash flow of a workshop in five months">
         <BarChart

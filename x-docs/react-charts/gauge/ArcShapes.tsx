@@ -1,8 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Slider from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
 import { Gauge } from '@mui/x-charts';
+import { NamedSlider } from './NamedSlider';
 
 const limits = {
   startAngle: [-180, 0],
@@ -44,20 +43,13 @@ export default function ArcShapes() {
         }}
       >
         {(Object.keys(limits) as Name[]).map((name) => (
-          <div key={name}>
-            <Typography id={`gauge-${name}`} variant="body2">
-              {name}
-            </Typography>
-            <Slider
-              size="small"
-              aria-labelledby={`gauge-${name}`}
-              min={limits[name][0]}
-              max={limits[name][1]}
-              value={values[name]}
-              onChange={(_, value) => setValues({ ...values, [name]: value })}
-              valueLabelDisplay="auto"
-            />
-          </div>
+          <NamedSlider
+            key={name}
+            name={name}
+            range={limits[name]}
+            value={values[name]}
+            onChange={(value) => setValues({ ...values, [name]: value })}
+          />
         ))}
       </Box>
     </Box>

@@ -3,15 +3,19 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { BarChart, type HighlightItemData } from '@mui/x-charts';
+import {
+  BarChart,
+  type HighlightItemData,
+  type HighlightScope,
+} from '@mui/x-charts';
 import { months, routes } from './ferry';
-
-const marks = ['none', 'item', 'series'] as const;
-const fades = ['none', 'series', 'global'] as const;
+import { choices } from './scopes';
 
 export default function ScopeChooser() {
-  const [mark, setMark] = React.useState<(typeof marks)[number]>('series');
-  const [fade, setFade] = React.useState<(typeof fades)[number]>('global');
+  const [scope, setScope] = React.useState<HighlightScope>({
+    highlight: 'series',
+    fade: 'global',
+  });
   const [item, setItem] = React.useState<HighlightItemData | null>({
     seriesId: 'island',
     dataIndex: 3,
@@ -19,37 +23,26 @@ export default function ScopeChooser() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack
-        direction="row"
-        spacing={2}
-        sx={{ mb: 1, maxWidth: 300, '& > *': { flex: 1 } }}
-      >
-        <TextField
-          select
-          size="small"
-          label="highlight"
-          value={mark}
-          onChange={(event) => setMark(event.target.value as typeof mark)}
-        >
-          {marks.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
-          label="fade"
-          value={fade}
-          onChange={(event) => setFade(event.target.value as typeof fade)}
-        >
-          {fades.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+      <Stack direction="row" spacing={2} sx={{ mb: 1, maxWidth: 300 }}>
+        {(['highlight', 'fade'] as const).map((name) => (
+          <TextField
+            key={name}
+            select
+            fullWidth
+            size="small"
+            label={name}
+            value={scope[name]}
+            onChange={(event) =>
+              setScope({ ...scope, [name]: event.target.value })
+            }
+          >
+            {choices[name].map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {choice}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
       </Stack>
       <Box role="region" aria-label="Passengers with a choice of scope">
         <BarChart
@@ -57,10 +50,7 @@ export default function ScopeChooser() {
           highlightedItem={item}
           onHighlightChange={setItem}
           xAxis={[{ data: months }]}
-          series={routes.map((route) => ({
-            ...route,
-            highlightScope: { highlight: mark, fade },
-          }))}
+          series={routes.map((route) => ({ ...route, highlightScope: scope }))}
         />
       </Box>
     </Box>

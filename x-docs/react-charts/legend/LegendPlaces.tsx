@@ -6,53 +6,38 @@ import TextField from '@mui/material/TextField';
 import { LineChart, type ChartsLegendPosition } from '@mui/x-charts';
 import { harbors, pointAxis } from './harbors';
 
-type Position = Required<NonNullable<ChartsLegendPosition['position']>>;
-const verticals: Position['vertical'][] = ['top', 'middle', 'bottom'];
-const horizontals: Position['horizontal'][] = ['start', 'center', 'end'];
+const choices = {
+  vertical: ['top', 'middle', 'bottom'],
+  horizontal: ['start', 'center', 'end'],
+} as const;
 
 export default function LegendPlaces() {
-  const [position, setPosition] = React.useState<Position>({
-    vertical: 'bottom',
-    horizontal: 'start',
-  });
-  const update = (change: Partial<Position>) =>
-    setPosition({ ...position, ...change });
+  const [position, setPosition] = React.useState<
+    NonNullable<ChartsLegendPosition['position']>
+  >({ vertical: 'bottom', horizontal: 'start' });
 
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} sx={{ my: 1, maxWidth: 360 }}>
-        <TextField
-          select
-          fullWidth
-          size="small"
-          label="vertical"
-          value={position.vertical}
-          onChange={(event) =>
-            update({ vertical: event.target.value as Position['vertical'] })
-          }
-        >
-          {verticals.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          fullWidth
-          size="small"
-          label="horizontal"
-          value={position.horizontal}
-          onChange={(event) =>
-            update({ horizontal: event.target.value as Position['horizontal'] })
-          }
-        >
-          {horizontals.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        {(['vertical', 'horizontal'] as const).map((name) => (
+          <TextField
+            key={name}
+            select
+            fullWidth
+            size="small"
+            label={name}
+            value={position[name]}
+            onChange={(event) =>
+              setPosition({ ...position, [name]: event.target.value })
+            }
+          >
+            {choices[name].map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {choice}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
       </Stack>
       <Box role="region" aria-label="Boats with a placed legend">
         <LineChart

@@ -1,9 +1,8 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Slider from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts';
 import { energy } from './household';
+import { NamedSlider } from './NamedSlider';
 
 const limits = {
   innerRadius: [0, 80],
@@ -44,21 +43,13 @@ export default function PieGeometry() {
         }}
       >
         {(Object.keys(limits) as Name[]).map((name) => (
-          <div key={name}>
-            <Typography id={`pie-${name}`} variant="body2">
-              {name}
-            </Typography>
-            <Slider
-              size="small"
-              aria-labelledby={`pie-${name}`}
-              min={limits[name][0]}
-              max={limits[name][1]}
-              value={values[name]}
-              onChange={(_, value) => setValues({ ...values, [name]: value })}
-              valueLabelDisplay="auto"
-              sx={{ display: 'block' }}
-            />
-          </div>
+          <NamedSlider
+            key={name}
+            name={name}
+            range={limits[name]}
+            value={values[name]}
+            onChange={(value) => setValues({ ...values, [name]: value })}
+          />
         ))}
       </Box>
     </Box>

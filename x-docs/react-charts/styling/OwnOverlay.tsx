@@ -2,15 +2,8 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
 import { BarChart, useDrawingArea } from '@mui/x-charts';
-
-const Message = styled('text')(({ theme }) => ({
-  ...theme.typography.body1,
-  fill: (theme.vars || theme).palette.text.secondary,
-  textAnchor: 'middle',
-  dominantBaseline: 'central',
-}));
+import { Message } from './Message';
 
 function Waiting() {
   const { left, top, width, height } = useDrawingArea();
@@ -46,13 +39,10 @@ export default function OwnOverlay() {
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
-        control={
-          <Switch
-            checked={loading}
-            onChange={(event) => setLoading(event.target.checked)}
-          />
-        }
         label="loading"
+        checked={loading}
+        onChange={(_event, checked) => setLoading(checked)}
+        control={<Switch />}
       />
       <Box role="region" aria-label="Chart with custom overlays">
         <BarChart

@@ -19,11 +19,7 @@ const describedColumns: GridColDef[] = columns.map((column) => ({
   description: column.field === 'hours' ? 'Working time' : undefined,
 }));
 
-interface ColumnContext {
-  field: string;
-  examples: unknown[];
-  description: string | null;
-}
+type ColumnContext = Pick<GridColDef, 'field' | 'examples' | 'description'>;
 
 export default function SentContext() {
   const [sent, setSent] = React.useState<ColumnContext[]>([]);

@@ -1,21 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogTitle from '@mui/material/DialogTitle';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { PasteDialog, type Question } from './pasteDialog';
 import { columns, seeds } from './stock';
-
-interface Question {
-  text: string;
-  answer: (confirmed: boolean) => void;
-}
 
 export default function ConfirmPaste() {
   const [question, setQuestion] = React.useState<Question | null>(null);
   const [busy, setBusy] = React.useState(false);
-  const titleId = React.useId();
 
   const confirmPaste = ({ data }: { data: string[][] }) =>
     new Promise<void>((resolve, reject) => {
@@ -50,19 +41,7 @@ export default function ConfirmPaste() {
         onClipboardPasteEnd={() => setBusy(false)}
         hideFooter
       />
-      <Dialog
-        open={question !== null}
-        onClose={() => question?.answer(false)}
-        aria-labelledby={titleId}
-      >
-        <DialogTitle id={titleId} component="p">
-          {question?.text}
-        </DialogTitle>
-        <DialogActions>
-          <Button onClick={() => question?.answer(false)}>Cancel</Button>
-          <Button onClick={() => question?.answer(true)}>Paste</Button>
-        </DialogActions>
-      </Dialog>
+      <PasteDialog question={question} />
     </Box>
   );
 }

@@ -6,26 +6,14 @@ import {
   GridActionsCellItem,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { rentals, type Rental } from './rentals';
+import { datedRentals, type DatedRental } from './datedRentals';
 
-const dataColumns: GridColDef<Rental>[] = [
+const dataColumns: GridColDef<DatedRental>[] = [
   { field: 'item', headerName: 'string', width: 140 },
   { field: 'days', headerName: 'number', type: 'number', width: 90 },
   { field: 'insured', headerName: 'boolean', type: 'boolean', width: 100 },
-  {
-    field: 'day',
-    headerName: 'date',
-    type: 'date',
-    width: 110,
-    valueGetter: (_, row) => new Date(row.pickUp),
-  },
-  {
-    field: 'pickUp',
-    headerName: 'dateTime',
-    type: 'dateTime',
-    width: 190,
-    valueGetter: (value: string) => new Date(value),
-  },
+  { field: 'day', headerName: 'date', type: 'date', width: 110 },
+  { field: 'pickUp', headerName: 'dateTime', type: 'dateTime', width: 190 },
   {
     field: 'status',
     headerName: 'singleSelect',
@@ -36,9 +24,9 @@ const dataColumns: GridColDef<Rental>[] = [
 ];
 
 export default function AllColumnTypes() {
-  const [rows, setRows] = React.useState(rentals);
+  const [rows, setRows] = React.useState(datedRentals);
 
-  const columns = React.useMemo<GridColDef<Rental>[]>(
+  const columns = React.useMemo<GridColDef<DatedRental>[]>(
     () => [
       ...dataColumns,
       {

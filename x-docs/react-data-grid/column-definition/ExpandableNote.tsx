@@ -1,13 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   type GridColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
+import { NotePopover } from './notePopover';
 import { rentals, type Rental } from './rentals';
 
 function NoteCell({ row, tabIndex }: GridRenderCellParams<Rental, string>) {
@@ -15,10 +14,7 @@ function NoteCell({ row, tabIndex }: GridRenderCellParams<Rental, string>) {
 
   return (
     <>
-      <Box
-        component="span"
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
-      >
+      <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {row.note}
       </Box>
       <Button
@@ -27,27 +23,15 @@ function NoteCell({ row, tabIndex }: GridRenderCellParams<Rental, string>) {
         aria-haspopup="dialog"
         aria-label={`More about ${row.item}`}
         onClick={(event) => setAnchor(event.currentTarget)}
-        onKeyDown={(event) => {
-          if (event.key === ' ') {
-            event.stopPropagation();
-          }
-        }}
+        onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
       >
         More
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+      <NotePopover
+        rental={row}
+        anchor={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': `Note about ${row.item}` },
-        }}
-        onKeyDown={(event) => event.stopPropagation()}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-      >
-        <Typography sx={{ p: 2, maxWidth: 320 }}>{row.note}</Typography>
-      </Popover>
+      />
     </>
   );
 }

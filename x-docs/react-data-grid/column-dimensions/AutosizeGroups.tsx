@@ -24,15 +24,11 @@ export default function AutosizeGroups() {
   const apiRef = useGridApiRef();
 
   React.useEffect(() => {
+    const api = apiRef.current;
     let frame = 0;
-    const unsubscribe = apiRef.current?.subscribeEvent(
-      'rowExpansionChange',
-      () => {
-        frame = requestAnimationFrame(() => {
-          apiRef.current?.autosizeColumns(autosizeOptions);
-        });
-      },
-    );
+    const unsubscribe = api?.subscribeEvent('rowExpansionChange', () => {
+      frame = requestAnimationFrame(() => api.autosizeColumns(autosizeOptions));
+    });
     return () => {
       cancelAnimationFrame(frame);
       unsubscribe?.();

@@ -1,11 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { letters, type Letter } from './letters';
+import { OptionCheckboxes } from './optionCheckboxes';
 
 const columns: GridColDef<Letter>[] = [
   { field: 'shelf', headerName: 'Shelf mark' },
@@ -14,16 +13,9 @@ const columns: GridColDef<Letter>[] = [
   { field: 'pages', headerName: 'Number of pages', type: 'number' },
 ];
 
-const choices = {
-  includeHeaders: 'Include headers',
-  includeOutliers: 'Include outliers',
-  expand: 'Expand',
-};
-type Choice = keyof typeof choices;
-
 export default function AutosizeOptions() {
   const apiRef = useGridApiRef();
-  const [options, setOptions] = React.useState<Record<Choice, boolean>>({
+  const [options, setOptions] = React.useState({
     includeHeaders: true,
     includeOutliers: false,
     expand: true,
@@ -32,21 +24,7 @@ export default function AutosizeOptions() {
   return (
     <div>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        {Object.entries(choices).map(([name, label]) => (
-          <FormControlLabel
-            key={name}
-            label={label}
-            control={
-              <Checkbox
-                size="small"
-                checked={options[name as Choice]}
-                onChange={(event) =>
-                  setOptions({ ...options, [name]: event.target.checked })
-                }
-              />
-            }
-          />
-        ))}
+        <OptionCheckboxes options={options} onChange={setOptions} />
         <Button
           variant="outlined"
           onClick={() => apiRef.current?.autosizeColumns(options)}

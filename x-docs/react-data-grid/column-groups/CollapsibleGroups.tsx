@@ -7,7 +7,6 @@ import {
   useGridApiContext,
   useGridSelector,
   type GridColumnGroupHeaderParams,
-  type GridColumnGroupingModel,
 } from '@mui/x-data-grid';
 import { GroupButton } from './groupButton';
 import { columns, harvests } from './harvest';
@@ -35,17 +34,13 @@ function Collapsible({ groupId, headerName }: GridColumnGroupHeaderParams) {
   );
 }
 
-const [fieldGroup, ...others] = seasonGroups;
+const renderHeaderGroup = (params: GridColumnGroupHeaderParams) => (
+  <Collapsible {...params} />
+);
 
-const groups: GridColumnGroupingModel = [
-  fieldGroup,
-  ...others.map((group) => ({
-    ...group,
-    renderHeaderGroup: (params: GridColumnGroupHeaderParams) => (
-      <Collapsible {...params} />
-    ),
-  })),
-];
+const groups = seasonGroups.map((group) =>
+  group.groupId === 'field' ? group : { ...group, renderHeaderGroup },
+);
 
 export default function CollapsibleGroups() {
   return (

@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
 import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
 import ParkIcon from '@mui/icons-material/Park';
-import {
-  DataGrid,
-  type GridColumnGroupHeaderParams,
-  type GridColumnGroupingModel,
-} from '@mui/x-data-grid';
+import { DataGrid, type GridColumnGroupHeaderParams } from '@mui/x-data-grid';
 import { columns, harvests } from './harvest';
 import { seasonGroups } from './seasonGroups';
 
@@ -22,7 +18,7 @@ function SeasonHeader({ groupId, headerName }: GridColumnGroupHeaderParams) {
 
 const [fieldGroup, ...seasons] = seasonGroups;
 
-const groups: GridColumnGroupingModel = [
+const groups = [
   { ...fieldGroup, description: 'The plot and what grows on it' },
   ...seasons.map((group) => ({
     ...group,

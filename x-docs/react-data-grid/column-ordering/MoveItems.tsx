@@ -5,39 +5,26 @@ import MenuItem from '@mui/material/MenuItem';
 import {
   DataGridPro,
   useGridApiContext,
-  type GridColDef,
   type GridColumnMenuItemProps,
 } from '@mui/x-data-grid-pro';
-import { matches, type Match } from './matches';
+import { columns, matches } from './matches';
 
-const columns: GridColDef<Match>[] = [
-  { field: 'round', headerName: 'Round', width: 140 },
-  { field: 'home', headerName: 'Home', width: 140 },
-  { field: 'away', headerName: 'Away', width: 140 },
-  { field: 'referee', headerName: 'Referee', width: 140 },
-];
-
-const moves = [
-  { step: -1, label: 'Move toward the start' },
-  { step: 1, label: 'Move toward the end' },
-];
+const moves = { 'Move toward the start': -1, 'Move toward the end': 1 };
 
 function MoveMenuItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
   const visible = apiRef.current.getVisibleColumns();
   const place = apiRef.current.getColumnIndex(colDef.field);
 
-  return moves.map(({ step, label }) => {
+  return Object.entries(moves).map(([label, step]) => {
     const neighbor = visible[place + step];
     return (
       <MenuItem
         key={label}
         disabled={!neighbor}
         onClick={(event) => {
-          apiRef.current.setColumnIndex(
-            colDef.field,
-            apiRef.current.getColumnIndex(neighbor.field, false),
-          );
+          const index = apiRef.current.getColumnIndex(neighbor.field, false);
+          apiRef.current.setColumnIndex(colDef.field, index);
           onClick(event);
         }}
       >

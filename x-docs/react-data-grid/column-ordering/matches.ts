@@ -1,3 +1,5 @@
+import { type GridColDef } from '@mui/x-data-grid-pro';
+
 export interface Match {
   id: number;
   round: string;
@@ -40,4 +42,11 @@ export const matches: Match[] = [
     referee: 'T. Berg',
     spectators: 2304,
   },
+];
+
+export const columns: GridColDef<Match>[] = [
+  { field: 'round', headerName: 'Round', width: 140 },
+  { field: 'home', headerName: 'Home', width: 140 },
+  { field: 'away', headerName: 'Away', width: 140 },
+  { field: 'referee', headerName: 'Referee', width: 140 },
 ];

@@ -1,28 +1,10 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { dateColumn } from './dateColumn';
-
-interface Tool {
-  id: string;
-  state: 'Free' | 'Hired' | 'In repair';
-  wear: number;
-  back: Date | null;
-}
-
-const tools: Tool[] = [
-  { id: 'Chainsaw', state: 'Hired', wear: 0.7, back: new Date(2025, 5, 3) },
-  { id: 'Tile cutter', state: 'Free', wear: 0.2, back: null },
-  { id: 'Pump', state: 'In repair', wear: 0.95, back: new Date(2025, 5, 20) },
-];
-
-const colors = {
-  Free: 'success',
-  Hired: 'default',
-  'In repair': 'warning',
-} as const;
+import { StateChip } from './stateChip';
+import { tools, type Tool } from './tools';
 
 const columns: GridColDef<Tool>[] = [
   {
@@ -39,15 +21,7 @@ const columns: GridColDef<Tool>[] = [
     field: 'state',
     headerName: 'State',
     width: 110,
-    renderCell: ({ row }) => (
-      <Chip
-        size="small"
-        variant="outlined"
-        label={row.state}
-        color={colors[row.state]}
-        sx={{ '& .MuiChip-label': { color: 'text.primary' } }}
-      />
-    ),
+    renderCell: ({ row }) => <StateChip state={row.state} />,
   },
   {
     field: 'wear',

@@ -1,12 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { bikes, kinds, type Bike } from './bikes';
-import {
-  namedCheckbox,
-  namedDate,
-  namedInput,
-  namedSelect,
-} from './namedCells';
+import { namedDate, namedInput, namedSelect } from './namedCells';
+import { namedCheckbox } from './namedCheckbox';
 
 const columns: GridColDef<Bike>[] = [
   {

@@ -1,14 +1,11 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import {
   DataGrid,
-  GridEditInputCell,
   type GridColDef,
   type GridPreProcessEditCellProps,
-  type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 import { bikes, type Bike } from './bikes';
+import { RateEditCell } from './rateEditCell';
 
 function checkRate({ props }: GridPreProcessEditCellProps<number | null>) {
   const rate = props.value;
@@ -21,24 +18,6 @@ function checkRate({ props }: GridPreProcessEditCellProps<number | null>) {
   return { ...props, error: message !== '', message };
 }
 
-function RateEditCell({ message, ...params }: GridRenderEditCellParams<Bike>) {
-  const tipId = React.useId();
-  const input = {
-    'aria-label': `Rate per day of ${params.row.frame}`,
-    'aria-describedby': message ? tipId : undefined,
-  };
-  return (
-    <Tooltip open={Boolean(message)} title={message ?? ''} id={tipId}>
-      <Box sx={{ display: 'flex', flexGrow: 1, height: '100%' }}>
-        <GridEditInputCell
-          {...params}
-          slotProps={{ root: { slotProps: { htmlInput: input } } }}
-        />
-      </Box>
-    </Tooltip>
-  );
-}
-
 const columns: GridColDef<Bike>[] = [
   { field: 'frame', headerName: 'Frame', width: 120 },
   { field: 'kind', headerName: 'Kind', width: 120 },
@@ -49,7 +28,9 @@ const columns: GridColDef<Bike>[] = [
     width: 160,
     editable: true,
     preProcessEditCellProps: checkRate,
-    renderEditCell: (params) => <RateEditCell {...params} />,
+    renderEditCell: ({ message, ...params }) => (
+      <RateEditCell {...params} message={message} />
+    ),
   },
 ];
 

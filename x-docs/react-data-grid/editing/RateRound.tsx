@@ -6,68 +6,43 @@ import {
   DataGrid,
   GridCellModes,
   type GridCellModesModel,
-  type GridColDef,
 } from '@mui/x-data-grid';
-import { bikes, type Bike } from './bikes';
-import { namedInput } from './namedCells';
-
-const columns: GridColDef<Bike>[] = [
-  { field: 'frame', headerName: 'Frame', width: 120 },
-  { field: 'kind', headerName: 'Kind', width: 120 },
-  {
-    field: 'dailyRate',
-    headerName: 'Rate per day (€)',
-    type: 'number',
-    width: 160,
-    editable: true,
-    renderEditCell: namedInput,
-  },
-];
+import { bikes } from './bikes';
+import { rateColumns } from './rateColumns';
 
 type CellModeProps = GridCellModesModel[number][string];
 
 const allRates = (props: CellModeProps): GridCellModesModel =>
   Object.fromEntries(bikes.map(({ id }) => [id, { dailyRate: props }]));
 
+const { Edit, View } = GridCellModes;
+const editAll = allRates({ mode: Edit });
+const saveAll = allRates({ mode: View });
+const discardAll = allRates({ mode: View, ignoreModifications: true });
+
 export default function RateRound() {
   const [modes, setModes] = React.useState<GridCellModesModel>({});
   const editing = Object.values(modes).some(
-    ({ dailyRate }) => dailyRate?.mode === GridCellModes.Edit,
+    ({ dailyRate }) => dailyRate?.mode === Edit,
   );
-  const view = GridCellModes.View;
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <div>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-        <Button
-          disabled={editing}
-          onClick={() => setModes(allRates({ mode: GridCellModes.Edit }))}
-        >
+        <Button disabled={editing} onClick={() => setModes(editAll)}>
           Edit all rates
         </Button>
-        <Button
-          disabled={!editing}
-          onClick={() => setModes(allRates({ mode: view }))}
-        >
+        <Button disabled={!editing} onClick={() => setModes(saveAll)}>
           Save
         </Button>
-        <Button
-          disabled={!editing}
-          onClick={() =>
-            setModes(allRates({ mode: view, ignoreModifications: true }))
-          }
-        >
+        <Button disabled={!editing} onClick={() => setModes(discardAll)}>
           Discard
         </Button>
       </Stack>
-      <Box
-        role="region"
-        aria-label="Rental bikes, all rates edited together"
-        sx={{ height: 320 }}
-      >
+      <Box role="region" aria-label="Rates of all bikes" sx={{ height: 320 }}>
         <DataGrid
           rows={bikes}
-          columns={columns}
+          columns={rateColumns}
           cellModesModel={modes}
           onCellModesModelChange={setModes}
           onCellEditStop={(params, event) => {
@@ -76,6 +51,6 @@ export default function RateRound() {
           hideFooter
         />
       </Box>
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import * as React from 'react';
-import Checkbox from '@mui/material/Checkbox';
 import {
   GridEditDateCell,
   GridEditInputCell,
@@ -27,30 +25,4 @@ export const namedSelect = (params: GridRenderEditCellParams) => (
     {...params}
     SelectDisplayProps={{ 'aria-label': params.colDef.headerName }}
   />
-);
-
-function NamedCheckbox(params: GridRenderEditCellParams) {
-  const { api, id, field, value, hasFocus, colDef } = params;
-  const input = React.useRef<HTMLInputElement>(null);
-
-  React.useLayoutEffect(() => {
-    if (hasFocus) {
-      input.current?.focus();
-    }
-  }, [hasFocus]);
-
-  return (
-    <Checkbox
-      size="small"
-      checked={Boolean(value)}
-      onChange={(_, checked) =>
-        api.setEditCellValue({ id, field, value: checked })
-      }
-      slotProps={{ input: { ref: input, 'aria-label': colDef.headerName } }}
-    />
-  );
-}
-
-export const namedCheckbox = (params: GridRenderEditCellParams) => (
-  <NamedCheckbox {...params} />
 );

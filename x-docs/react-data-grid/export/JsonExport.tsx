@@ -22,9 +22,7 @@ function JsonToolbar() {
         fields.map((field) => [field, apiRef.current.getCellValue(id, field)]),
       ),
     );
-    const blob = new Blob([JSON.stringify(rows, null, 2)], {
-      type: 'application/json',
-    });
+    const blob = new Blob([JSON.stringify(rows)], { type: 'application/json' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(blob);
     link.download = 'invoices.json';

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
-import {
-  DataGridPremium,
-  GridEditInputCell,
-  type GridColDef,
-} from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { nameCell } from './nameCell';
 import { categories, runners, type Runner } from './runners';
 
 const columns: GridColDef<Runner>[] = [
@@ -13,14 +10,7 @@ const columns: GridColDef<Runner>[] = [
     headerName: 'Runner',
     width: 150,
     editable: true,
-    renderEditCell: (params) => (
-      <GridEditInputCell
-        {...params}
-        slotProps={{
-          root: { slotProps: { htmlInput: { 'aria-label': 'Runner' } } },
-        }}
-      />
-    ),
+    renderEditCell: nameCell,
   },
   { field: 'bib', headerName: 'Bib', width: 80 },
   {

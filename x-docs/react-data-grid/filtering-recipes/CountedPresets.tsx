@@ -18,9 +18,8 @@ export default function CountedPresets() {
     const next: Record<string, number> = {};
     for (const [name, model] of Object.entries(presets)) {
       const { filteredRowsLookup } = api.getFilterState(model);
-      next[name] = boats.filter(
-        ({ id }) => filteredRowsLookup[id] !== false,
-      ).length;
+      const shown = boats.filter(({ id }) => filteredRowsLookup[id] !== false);
+      next[name] = shown.length;
     }
     setCounts(next);
   }, [apiRef]);

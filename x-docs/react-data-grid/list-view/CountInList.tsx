@@ -1,13 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { DataGridPro, type GridListViewColDef } from '@mui/x-data-grid-pro';
 import { columns, sightings, type Sighting } from './birds';
+import { CountDialog } from './countDialog';
 
 export default function CountInList() {
   const [rows, setRows] = React.useState(sightings);
@@ -25,9 +21,7 @@ export default function CountInList() {
     [],
   );
 
-  const save = (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const count = Number(new FormData(event.currentTarget).get('count'));
+  const save = (count: number) => {
     setRows((list) =>
       list.map((row) => (row.id === edited?.id ? { ...row, count } : row)),
     );
@@ -48,25 +42,11 @@ export default function CountInList() {
         disableRowSelectionOnClick
         hideFooter
       />
-      <Dialog open={edited !== null} onClose={() => setEdited(null)}>
-        <DialogTitle>Edit the sighting</DialogTitle>
-        <form onSubmit={save}>
-          <DialogContent>
-            <TextField
-              name="count"
-              type="number"
-              label="Birds counted"
-              defaultValue={edited?.count}
-              slotProps={{ htmlInput: { min: 1 } }}
-              required
-            />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => setEdited(null)}>Cancel</Button>
-            <Button type="submit">Save</Button>
-          </DialogActions>
-        </form>
-      </Dialog>
+      <CountDialog
+        sighting={edited}
+        onSave={save}
+        onClose={() => setEdited(null)}
+      />
     </Box>
   );
 }

@@ -1,17 +1,15 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { deDE, jaJP, ukUA } from '@mui/x-data-grid/locales';
+import { LanguageToggle, type Language } from './languageToggle';
 import { recipes, type Recipe } from './recipes';
 
 const languages = {
-  de: { locale: deDE, own: 'Deutsch', headers: ['Rezept', 'Min.', 'Datum'] },
-  ja: { locale: jaJP, own: '日本語', headers: ['レシピ', '分', '日付'] },
-  uk: { locale: ukUA, own: 'Українська', headers: ['Рецепт', 'Хв', 'Дата'] },
+  de: { locale: deDE, headers: ['Rezept', 'Min.', 'Datum'] },
+  ja: { locale: jaJP, headers: ['レシピ', '分', '日付'] },
+  uk: { locale: ukUA, headers: ['Рецепт', 'Хв', 'Дата'] },
 };
-type Language = keyof typeof languages;
 
 const columnsIn = (language: Language): GridColDef<Recipe>[] => {
   const [name, minutes, cooked] = languages[language].headers;
@@ -36,25 +34,7 @@ export default function RecipeLanguages() {
 
   return (
     <div>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Language of the recipes"
-        value={language}
-        onChange={(_, next: Language | null) => setLanguage(next ?? language)}
-        sx={{ mb: 2 }}
-      >
-        {Object.entries(languages).map(([code, { own }]) => (
-          <ToggleButton
-            key={code}
-            value={code}
-            lang={code}
-            sx={{ textTransform: 'none' }}
-          >
-            {own}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <LanguageToggle value={language} onChange={setLanguage} />
       <Box
         role="region"
         aria-label="Recipes in three languages"

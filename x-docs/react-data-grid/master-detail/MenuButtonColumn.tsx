@@ -1,6 +1,4 @@
-import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   DataGridPro,
@@ -20,11 +18,8 @@ import { getMenuHeight, getMenuPanel } from './menuPanel';
 
 function MenuButton({ id, row }: GridRenderCellParams<CateringEvent>) {
   const apiRef = useGridApiContext();
-  const openIds = useGridSelector(
-    apiRef,
-    gridDetailPanelExpandedRowIdsSelector,
-  );
-  const open = openIds.has(id);
+  const opened = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector);
+  const open = opened.has(id);
 
   return (
     <Button
@@ -33,7 +28,7 @@ function MenuButton({ id, row }: GridRenderCellParams<CateringEvent>) {
       disabled={row.dishes.length === 0}
       aria-expanded={open}
       aria-label={`Menu of ${row.title}`}
-      endIcon={open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+      endIcon={<ExpandMoreIcon sx={{ rotate: open ? '180deg' : '0deg' }} />}
     >
       Menu
     </Button>
@@ -52,11 +47,7 @@ const columns: GridColDef<CateringEvent>[] = [
 
 export default function MenuButtonColumn() {
   return (
-    <Box
-      role="region"
-      aria-label="Catering events, button for the menu at the end"
-      sx={{ height: 400, width: '100%' }}
-    >
+    <div role="region" aria-label="Events with menu" style={{ height: 400 }}>
       <DataGridPro
         rows={events}
         columns={columns}
@@ -64,6 +55,6 @@ export default function MenuButtonColumn() {
         getDetailPanelHeight={getMenuHeight}
         hideFooter
       />
-    </Box>
+    </div>
   );
 }

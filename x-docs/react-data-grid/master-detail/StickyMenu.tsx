@@ -35,9 +35,8 @@ function StickyPanel({ event }: { event: CateringEvent }) {
   );
 }
 
-function getDetailPanelContent({ row }: GridRowParams<CateringEvent>) {
-  return row.dishes.length > 0 ? <StickyPanel event={row} /> : null;
-}
+const getDetailPanelContent = ({ row }: GridRowParams<CateringEvent>) =>
+  row.dishes.length > 0 ? <StickyPanel event={row} /> : null;
 
 const getDetailPanelHeight = () => 'auto' as const;
 

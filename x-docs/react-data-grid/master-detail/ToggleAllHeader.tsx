@@ -17,21 +17,15 @@ const withMenu = events.filter((event) => event.dishes.length > 0);
 
 function ToggleAll() {
   const apiRef = useGridApiContext();
-  const openIds = useGridSelector(
-    apiRef,
-    gridDetailPanelExpandedRowIdsSelector,
-  );
-  const allOpen = openIds.size === withMenu.length;
+  const opened = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector);
+  const allOpen = opened.size === withMenu.length;
+  const next = new Set(allOpen ? [] : withMenu.map(({ id }) => id));
 
   return (
     <IconButton
       size="small"
       aria-label={allOpen ? 'Close all menus' : 'Open all menus'}
-      onClick={() =>
-        apiRef.current.setExpandedDetailPanels(
-          new Set(allOpen ? [] : withMenu.map(({ id }) => id)),
-        )
-      }
+      onClick={() => apiRef.current.setExpandedDetailPanels(next)}
     >
       {allOpen ? <UnfoldLessIcon /> : <UnfoldMoreIcon />}
     </IconButton>

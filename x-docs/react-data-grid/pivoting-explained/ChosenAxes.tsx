@@ -1,9 +1,8 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
+import ChoiceField from './choiceField';
 import { columns, passes } from './passes';
 
 const choices = {
@@ -31,40 +30,22 @@ export default function ChosenAxes() {
   return (
     <Stack spacing={2}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <TextField
-          select
-          size="small"
+        <ChoiceField
           label="Report"
-          sx={{ width: 240 }}
+          width={240}
+          options={Object.keys(choices)}
           value={report}
-          onChange={(event) => setReport(event.target.value)}
-        >
-          {Object.keys(choices).map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
+          onChange={setReport}
+        />
+        <ChoiceField
           label="Value"
-          sx={{ width: 140 }}
+          width={140}
+          options={Object.keys(functions)}
           value={figure}
-          onChange={(event) => setFigure(event.target.value)}
-        >
-          {Object.keys(functions).map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChange={setFigure}
+        />
       </Stack>
-      <Box
-        role="region"
-        aria-label="Report of ski passes"
-        sx={{ height: 270, width: '100%' }}
-      >
+      <Box role="region" aria-label="Report of ski passes" sx={{ height: 270 }}>
         <DataGridPremium
           rows={passes}
           columns={columns}

@@ -5,23 +5,7 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 import { namedSelect } from './named';
-
-const beds: Record<string, string[]> = {
-  'North house': ['N1', 'N2'],
-  'South house': ['S1', 'S2', 'S3'],
-};
-
-interface Place {
-  id: string;
-  house: string;
-  bed: string;
-}
-
-const places: Place[] = [
-  { id: 'Lavender', house: 'North house', bed: 'N1' },
-  { id: 'Rosemary', house: 'South house', bed: 'S2' },
-  { id: 'Thyme', house: 'South house', bed: 'S3' },
-];
+import { beds, places, type Place } from './places';
 
 const columns: GridColDef<Place>[] = [
   { field: 'id', headerName: 'Plant', flex: 1, minWidth: 100 },

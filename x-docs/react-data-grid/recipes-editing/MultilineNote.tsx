@@ -6,7 +6,8 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { columns, orders, type Order } from './orders';
+import { noteColumn } from './noteColumn';
+import { columns as orderColumns, orders, type Order } from './orders';
 
 function NoteInput(params: GridRenderEditCellParams<Order, string>) {
   const { api, id, field, value, hasFocus, colDef } = params;
@@ -39,17 +40,10 @@ function NoteInput(params: GridRenderEditCellParams<Order, string>) {
   );
 }
 
-const note: GridColDef<Order> = {
-  field: 'note',
-  headerName: 'Note',
-  width: 220,
-  editable: true,
-  renderCell: ({ value }) => (
-    <Box sx={{ whiteSpace: 'pre-line', lineHeight: 1.4 }}>{value}</Box>
-  ),
-  display: 'flex',
-  renderEditCell: (params) => <NoteInput {...params} />,
-};
+const columns: GridColDef<Order>[] = [
+  ...orderColumns,
+  { ...noteColumn, renderEditCell: (params) => <NoteInput {...params} /> },
+];
 
 export default function MultilineNote() {
   return (
@@ -58,12 +52,7 @@ export default function MultilineNote() {
       aria-label="Orders, notes have several lines"
       sx={{ height: 330, width: '100%' }}
     >
-      <DataGrid
-        rows={orders}
-        columns={[...columns, note]}
-        rowHeight={90}
-        hideFooter
-      />
+      <DataGrid rows={orders} columns={columns} rowHeight={90} hideFooter />
     </Box>
   );
 }

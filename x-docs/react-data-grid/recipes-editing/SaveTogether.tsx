@@ -41,11 +41,7 @@ export default function SaveTogether() {
       <Box
         role="region"
         aria-label="Orders, saved together"
-        sx={{
-          height: 216,
-          width: '100%',
-          '& .changed': { fontWeight: 'bold' },
-        }}
+        sx={{ height: 216, '& .changed': { fontWeight: 'bold' } }}
       >
         <DataGrid
           rows={rows}

@@ -1,15 +1,14 @@
 import type * as React from 'react';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import {
   DataGridPremium,
   gridColumnReorderDragColSelector,
   gridRowGroupingSanitizedModelSelector,
   Toolbar,
-  ToolbarButton,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid-premium';
+import { GroupChips } from './groupChips';
 import { columns, loans } from './loans';
 
 function DropToolbar() {
@@ -18,7 +17,6 @@ function DropToolbar() {
 
   const drop = (event: React.DragEvent, index: number) => {
     event.preventDefault();
-    event.stopPropagation();
     // A dragged header is in the state of the grid, a dragged chip in the event.
     const field =
       gridColumnReorderDragColSelector(apiRef) ||
@@ -33,33 +31,10 @@ function DropToolbar() {
   return (
     <Toolbar
       aria-label="Groups of the loans"
-      style={{ justifyContent: 'flex-start', gap: 8 }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => drop(event, model.length)}
     >
-      {model.map((field, index) => (
-        <ToolbarButton
-          key={field}
-          onClick={() =>
-            apiRef.current.setRowGroupingCriteriaIndex(
-              field,
-              (index + 1) % model.length,
-            )
-          }
-          render={
-            <Chip
-              draggable
-              size="small"
-              color="primary"
-              label={`${index + 1}. ${apiRef.current.getColumn(field).headerName}`}
-              onDragStart={(event) =>
-                event.dataTransfer.setData('text/plain', field)
-              }
-              onDrop={(event) => drop(event, index)}
-            />
-          }
-        />
-      ))}
+      <GroupChips model={model} onDrop={drop} />
     </Toolbar>
   );
 }

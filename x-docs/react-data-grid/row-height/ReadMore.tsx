@@ -41,8 +41,6 @@ const columns: GridColDef<Review>[] = [
   },
 ];
 
-const getRowHeight = () => 'auto' as const;
-
 export default function ReadMore() {
   return (
     <Box
@@ -53,7 +51,7 @@ export default function ReadMore() {
       <DataGrid
         rows={reviews}
         columns={columns}
-        getRowHeight={getRowHeight}
+        getRowHeight={() => 'auto'}
         hideFooter
         sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
       />

@@ -10,9 +10,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import { columns, initialStops, moved, type Stop } from './stops';
 
-function Handle() {
-  return <DragHandleIcon fontSize="small" color="action" />;
-}
+const Handle = () => <DragHandleIcon fontSize="small" color="action" />;
 
 export default function MoveButtons() {
   const [stops, setStops] = React.useState(initialStops);
@@ -28,13 +26,11 @@ export default function MoveButtons() {
       const to = (index: number) => () => setStops(moved(stops, from, index));
       return [
         <GridActionsCellItem
-          key="up"
           icon={<ArrowUpwardIcon />}
           label={`Move ${id} up`}
           onClick={to(from === 0 ? last : from - 1)}
         />,
         <GridActionsCellItem
-          key="down"
           icon={<ArrowDownwardIcon />}
           label={`Move ${id} down`}
           onClick={to(from === last ? 0 : from + 1)}

@@ -11,49 +11,27 @@ import { columns, invoices } from './invoices';
 export default function SelectWithButtons() {
   const apiRef = useGridApiRef();
 
+  const selectRange = () =>
+    apiRef.current?.selectRowRange({ startId: '25-042', endId: '25-045' });
+  const selectNone = () =>
+    apiRef.current?.setRowSelectionModel({ type: 'include', ids: new Set() });
   const invert = () => {
-    const api = apiRef.current;
-    if (api) {
-      const selected = gridRowSelectionIdsSelector(apiRef);
-      api.selectRows(
-        api.getAllRowIds().filter((id) => !selected.has(id)),
-        true,
-        true,
-      );
-    }
+    const selected = gridRowSelectionIdsSelector(apiRef);
+    const ids = apiRef.current?.getAllRowIds() ?? [];
+    const others = ids.filter((id) => !selected.has(id));
+    apiRef.current?.selectRows(others, true, true);
   };
 
   return (
     <div>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}
-      >
-        <Button
-          variant="outlined"
-          onClick={() =>
-            apiRef.current?.selectRowRange({
-              startId: '25-042',
-              endId: '25-045',
-            })
-          }
-        >
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}>
+        <Button variant="outlined" onClick={selectRange}>
           Select 25-042 to 25-045
         </Button>
         <Button variant="outlined" onClick={invert}>
           Invert
         </Button>
-        <Button
-          onClick={() =>
-            apiRef.current?.setRowSelectionModel({
-              type: 'include',
-              ids: new Set(),
-            })
-          }
-        >
-          Select none
-        </Button>
+        <Button onClick={selectNone}>Select none</Button>
       </Stack>
       <Box
         role="region"

@@ -3,47 +3,23 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
-  GridEditInputCell,
   GridUpdateRowError,
-  type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
-import { columns, quakes, type Quake } from './quakes';
-import { askServer } from './quakeServer';
-
-const htmlInput = { 'aria-label': 'Magnitude' };
-
-const editableColumns = columns.map((column): GridColDef => ({
-  ...column,
-  editable: column.field === 'magnitude',
-  renderEditCell: (params) => (
-    <GridEditInputCell
-      {...params}
-      slotProps={{ root: { slotProps: { htmlInput } } }}
-    />
-  ),
-}));
-
-// What the server has stored.
-const saved = new Map<number, Quake>();
+import { magnitudeColumns } from './magnitudeColumns';
+import { askStore, storeQuake } from './quakeStore';
+import { type Quake } from './quakes';
 
 export default function CorrectedMagnitude() {
   const [error, setError] = React.useState('');
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
-      getRows: (params) =>
-        askServer(
-          params,
-          quakes.map((quake) => saved.get(quake.id) ?? quake),
-        ),
+      getRows: askStore,
       updateRow: async ({ updatedRow }) => {
-        if (updatedRow.magnitude === null || updatedRow.magnitude > 10) {
-          throw new Error('A magnitude is a number up to 10.');
-        }
-        saved.set(updatedRow.id, updatedRow as Quake);
+        const saved = await storeQuake(updatedRow as Quake);
         setError('');
-        return updatedRow;
+        return saved;
       },
     }),
     [],
@@ -60,7 +36,7 @@ export default function CorrectedMagnitude() {
         sx={{ height: 380, width: '100%' }}
       >
         <DataGrid
-          columns={editableColumns}
+          columns={magnitudeColumns}
           dataSource={dataSource}
           onDataSourceError={(problem) => {
             if (problem instanceof GridUpdateRowError) {

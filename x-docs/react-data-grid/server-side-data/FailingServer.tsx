@@ -1,12 +1,11 @@
 import * as React from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridDataSource } from '@mui/x-data-grid';
 import { columns } from './quakes';
 import { askServer } from './quakeServer';
+import { RequestError } from './requestError';
 
 export default function FailingServer() {
   const apiRef = useGridApiRef();
@@ -26,10 +25,7 @@ export default function FailingServer() {
     [],
   );
 
-  const reload = () => {
-    apiRef.current?.dataSource.cache.clear();
-    apiRef.current?.dataSource.fetchRows();
-  };
+  const retry = () => apiRef.current?.dataSource.fetchRows();
 
   return (
     <div>
@@ -38,23 +34,11 @@ export default function FailingServer() {
         label="Cut the connection"
         onChange={(_, checked) => {
           broken.current = checked;
-          reload();
+          apiRef.current?.dataSource.cache.clear();
+          retry();
         }}
       />
-      <Box sx={{ minHeight: 56, mb: 1 }}>
-        {message && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={reload}>
-                Retry
-              </Button>
-            }
-          >
-            {message}
-          </Alert>
-        )}
-      </Box>
+      <RequestError message={message} onRetry={retry} />
       <Box
         role="region"
         aria-label="Earthquakes from an unreliable server"

@@ -30,15 +30,12 @@ const cache = createCache(2);
 export default function LastTwoPages() {
   const [count, setCount] = React.useState(0);
 
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({
-      getRows: async (params) => {
-        setCount((value) => value + 1);
-        return askServer(params);
-      },
-    }),
-    [],
-  );
+  const [dataSource] = React.useState<GridDataSource>(() => ({
+    getRows: async (params) => {
+      setCount((value) => value + 1);
+      return askServer(params);
+    },
+  }));
 
   return (
     <div>
@@ -55,9 +52,7 @@ export default function LastTwoPages() {
           dataSource={dataSource}
           dataSourceCache={cache}
           pageSizeOptions={[5]}
-          initialState={{
-            pagination: { paginationModel: { pageSize: 5, page: 0 } },
-          }}
+          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         />
       </Box>
     </div>

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -8,9 +9,8 @@ import { type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField
 import dayjs from 'dayjs';
 
 function BoxedTextField(props: PickersTextFieldProps) {
-  const { label, error, disabled, InputProps, elements, sectionListRef } =
-    props;
-  const { contentEditable, tabIndex, value, name, onChange } = props;
+  const { label, error, disabled, InputProps, elements, tabIndex } = props;
+  const { sectionListRef, contentEditable, value, name, onChange } = props;
   const { onBlur, onClick, onFocus, onInput, onKeyDown, onPaste } = props;
   const ownId = React.useId();
   // The picker's dialog looks for its name under this id.
@@ -22,15 +22,10 @@ function BoxedTextField(props: PickersTextFieldProps) {
       <Box id={labelId} sx={{ typography: 'caption', color }}>
         {label}
       </Box>
-      <Box
+      <Stack
         ref={InputProps?.ref}
-        sx={{
-          display: 'flex',
-          p: 1,
-          border: 2,
-          borderColor: color,
-          borderRadius: 1,
-        }}
+        direction="row"
+        sx={{ p: 1, border: 2, borderColor: color, borderRadius: 1 }}
       >
         <PickersSectionList
           {...{ elements, sectionListRef, contentEditable, tabIndex }}
@@ -40,7 +35,7 @@ function BoxedTextField(props: PickersTextFieldProps) {
           style={{ flexGrow: 1, outline: 'none' }}
         />
         {InputProps?.endAdornment}
-      </Box>
+      </Stack>
       <input type="hidden" {...{ name, value, onChange, disabled }} />
     </Box>
   );

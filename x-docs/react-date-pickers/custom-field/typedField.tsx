@@ -1,7 +1,5 @@
 import * as React from 'react';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import { type DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import {
   useParsedFormat,
@@ -11,6 +9,7 @@ import {
 } from '@mui/x-date-pickers/hooks';
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 import { type Dayjs } from 'dayjs';
+import CalendarButton from './calendarButton';
 
 export default function TypedField(props: DatePickerFieldProps) {
   const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
@@ -24,10 +23,9 @@ export default function TypedField(props: DatePickerFieldProps) {
     timezone,
     props: internalProps,
   });
-  const [draft, setDraft] = React.useState('');
-  const [typing, setTyping] = React.useState(false);
+  const [draft, setDraft] = React.useState({ text: '', typing: false });
   const complete = value?.isValid() ? value.format(fieldFormat) : '';
-  const text = typing || (value && !complete) ? draft : complete;
+  const text = draft.typing || (value && !complete) ? draft.text : complete;
 
   return (
     <TextField
@@ -40,13 +38,10 @@ export default function TypedField(props: DatePickerFieldProps) {
       placeholder={placeholder}
       error={hasValidationError}
       value={text}
-      onFocus={() => {
-        setDraft(text);
-        setTyping(true);
-      }}
-      onBlur={() => setTyping(false)}
+      onFocus={() => setDraft({ text, typing: true })}
+      onBlur={() => setDraft({ ...draft, typing: false })}
       onChange={(event) => {
-        setDraft(event.target.value);
+        setDraft({ text: event.target.value, typing: true });
         picker.setValue(adapter.parse(event.target.value, fieldFormat), {
           changeImportance: 'set',
         });
@@ -55,15 +50,7 @@ export default function TypedField(props: DatePickerFieldProps) {
         input: {
           ref: picker.triggerRef,
           readOnly: picker.readOnly,
-          endAdornment: picker.triggerStatus !== 'hidden' && (
-            <IconButton
-              aria-label="Open calendar"
-              disabled={picker.triggerStatus === 'disabled'}
-              onClick={() => picker.setOpen((open) => !open)}
-            >
-              <CalendarMonthIcon />
-            </IconButton>
-          ),
+          endAdornment: <CalendarButton />,
         },
       }}
     />

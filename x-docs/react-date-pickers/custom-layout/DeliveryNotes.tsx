@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import {
@@ -29,9 +28,7 @@ function NotesLayout(props: PickersLayoutProps<Dayjs | null>) {
         className={pickersLayoutClasses.contentWrapper}
       >
         <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-          <Typography variant="body2" sx={{ p: 2 }}>
-            Delivery takes two days
-          </Typography>
+          <Box sx={{ p: 2, typography: 'body2' }}>Delivery takes two days</Box>
           {actionBar}
         </Box>
         {tabs}

@@ -9,13 +9,9 @@ import {
   PickersDay,
   type PickersDayProps,
 } from '@mui/x-date-pickers/PickersDay';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
+import { fetchConcerts } from './concerts';
 
-const agenda: Record<string, number[]> = {
-  '2025-04': [5, 19, 20],
-  '2025-05': [3, 10, 24, 31],
-  '2025-06': [14, 28],
-};
 const ConcertContext = React.createContext<number[]>([]);
 
 function ConcertDay(props: PickersDayProps) {
@@ -38,25 +34,21 @@ function ConcertDay(props: PickersDayProps) {
 }
 
 export default function ConcertDays() {
-  const [month, setMonth] = React.useState('2025-05');
+  const [days, setDays] = React.useState([3, 10, 24, 31]);
   const [loading, setLoading] = React.useState(false);
-
-  const load = (newMonth: Dayjs) => {
-    setLoading(true);
-    setTimeout(() => {
-      setMonth(newMonth.format('YYYY-MM'));
-      setLoading(false);
-    }, 600);
-  };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <ConcertContext.Provider value={agenda[month] ?? []}>
+      <ConcertContext.Provider value={days}>
         <Box role="region" aria-label="Concerts" sx={{ maxWidth: 320 }}>
           <DateCalendar
             defaultValue={dayjs('2025-05-10')}
             loading={loading}
-            onMonthChange={load}
+            onMonthChange={async (month) => {
+              setLoading(true);
+              setDays(await fetchConcerts(month));
+              setLoading(false);
+            }}
             renderLoading={() => <DayCalendarSkeleton />}
             slots={{ day: ConcertDay }}
           />

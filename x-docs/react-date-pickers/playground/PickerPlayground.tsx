@@ -1,28 +1,16 @@
 import * as React from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
+import { PickerControls, type PickerSettings } from './PickerControls';
 
 const items = [{ label: 'New Year', getValue: () => dayjs('2026-01-01') }];
-const colors = ['primary', 'secondary', 'success'];
-const labels = {
-  toolbar: 'Toolbar',
-  shortcuts: 'Shortcuts',
-  actions: 'Action bar',
-  landscape: 'Landscape',
-  square: 'Square days',
-};
-type Part = keyof typeof labels;
 
 export default function PickerPlayground() {
-  const [color, setColor] = React.useState('primary');
-  const [on, setOn] = React.useState({
+  const [settings, setSettings] = React.useState<PickerSettings>({
+    color: 'primary',
     toolbar: true,
     shortcuts: true,
     actions: true,
@@ -32,34 +20,7 @@ export default function PickerPlayground() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-        <TextField
-          select
-          size="small"
-          label="Color of the chosen day"
-          value={color}
-          onChange={(event) => setColor(event.target.value)}
-          sx={{ width: 220 }}
-        >
-          {colors.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        {(Object.keys(labels) as Part[]).map((name) => (
-          <FormControlLabel
-            key={name}
-            control={
-              <Switch
-                checked={on[name]}
-                onChange={(_, checked) => setOn({ ...on, [name]: checked })}
-              />
-            }
-            label={labels[name]}
-          />
-        ))}
-      </Stack>
+      <PickerControls settings={settings} onChange={setSettings} />
       <Stack
         role="region"
         aria-label="Customized picker"
@@ -68,18 +29,18 @@ export default function PickerPlayground() {
         <StaticDatePicker
           displayStaticWrapperAs="desktop"
           defaultValue={dayjs('2025-12-17')}
-          orientation={on.landscape ? 'landscape' : 'portrait'}
+          orientation={settings.landscape ? 'landscape' : 'portrait'}
           slotProps={{
-            toolbar: { hidden: !on.toolbar },
-            shortcuts: { items: on.shortcuts ? items : [] },
-            actionBar: { actions: on.actions ? ['clear', 'today'] : [] },
+            toolbar: { hidden: !settings.toolbar },
+            shortcuts: { items: settings.shortcuts ? items : [] },
+            actionBar: { actions: settings.actions ? ['clear', 'today'] : [] },
             day: ({ isDaySelected }) => ({
               sx: [
-                on.square && { borderRadius: 1 },
+                settings.square && { borderRadius: 1 },
                 isDaySelected && {
                   '&&': {
-                    bgcolor: `${color}.main`,
-                    color: `${color}.contrastText`,
+                    bgcolor: `${settings.color}.main`,
+                    color: `${settings.color}.contrastText`,
                   },
                 },
               ],

@@ -3,47 +3,32 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import {
-  type PickersShortcutsItem,
-  type PickersShortcutsProps,
-} from '@mui/x-date-pickers/PickersShortcuts';
+import { type PickersShortcutsProps } from '@mui/x-date-pickers/PickersShortcuts';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import {
   useIsValidValue,
   usePickerActionsContext,
 } from '@mui/x-date-pickers/hooks';
 import dayjs, { type Dayjs } from 'dayjs';
+import { quarters } from './quarters';
 
-const items: PickersShortcutsItem<Dayjs | null>[] = [2, 5, 8, 11].map(
-  (month) => ({
-    label: `Q${(month + 1) / 3} closing`,
-    getValue: () => dayjs('2025-01-01').month(month).endOf('month'),
-  }),
-);
-
-function QuarterMenu({
-  items: entries = [],
-  className,
-}: PickersShortcutsProps<Dayjs | null>) {
+function QuarterMenu(props: PickersShortcutsProps<Dayjs | null>) {
   const { setValue } = usePickerActionsContext();
   const isValid = useIsValidValue();
 
   return (
-    <Box className={className} sx={{ p: 2, width: 170 }}>
+    <Box className={props.className} sx={{ p: 2, width: 170 }}>
       <TextField select fullWidth size="small" label="Jump to" value="">
-        {entries.map(({ getValue, ...shortcut }) => {
-          const value = getValue({ isValid });
-          return (
-            <MenuItem
-              key={shortcut.label}
-              value={shortcut.label}
-              disabled={!isValid(value)}
-              onClick={() => setValue(value, { shortcut })}
-            >
-              {shortcut.label}
-            </MenuItem>
-          );
-        })}
+        {props.items?.map(({ getValue, ...shortcut }) => (
+          <MenuItem
+            key={shortcut.label}
+            value={shortcut.label}
+            disabled={!isValid(getValue({ isValid }))}
+            onClick={() => setValue(getValue({ isValid }), { shortcut })}
+          >
+            {shortcut.label}
+          </MenuItem>
+        ))}
       </TextField>
     </Box>
   );
@@ -64,7 +49,10 @@ export default function ShortcutMenu() {
           defaultValue={dayjs('2025-05-14')}
           maxDate={dayjs('2025-11-30')}
           slots={slots}
-          slotProps={{ shortcuts: { items }, actionBar: { actions: [] } }}
+          slotProps={{
+            shortcuts: { items: quarters },
+            actionBar: { actions: [] },
+          }}
         />
       </Box>
     </LocalizationProvider>

@@ -41,11 +41,7 @@ function RepairToolbar() {
 
 export default function AssistantButton() {
   return (
-    <Box
-      role="region"
-      aria-label="Repairs with an assistant button"
-      sx={{ height: 520, width: '100%' }}
-    >
+    <Box role="region" aria-label="Repairs with assistant" sx={{ height: 520 }}>
       <DataGridPremium
         aiAssistant
         onPrompt={answerPrompt}

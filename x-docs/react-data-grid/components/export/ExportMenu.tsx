@@ -1,5 +1,4 @@
 import * as React from 'react';
-import DownloadIcon from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -9,25 +8,19 @@ import {
   ExportExcel,
   ExportPrint,
   Toolbar,
-  ToolbarButton,
 } from '@mui/x-data-grid-premium';
 import { bridges, columns } from './bridges';
+import { ExportMenuButton } from './exportMenuButton';
 
 function BridgeToolbar() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const isOpen = anchor !== null;
   const close = () => setAnchor(null);
 
   return (
     <Toolbar aria-label="Bridges">
-      <ToolbarButton
-        aria-label="Export"
-        aria-haspopup="menu"
-        aria-expanded={anchor ? 'true' : 'false'}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <DownloadIcon fontSize="small" />
-      </ToolbarButton>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
+      <ExportMenuButton isOpen={isOpen} onOpen={setAnchor} />
+      <Menu anchorEl={anchor} open={isOpen} onClose={close}>
         <ExportPrint render={<MenuItem />} onClick={close}>
           Print
         </ExportPrint>

@@ -12,9 +12,7 @@ import { columns, deliveries } from './deliveries';
 function DeliveryToolbar() {
   return (
     <Toolbar aria-label="Deliveries">
-      <Typography sx={{ flex: 1, mx: 0.5, fontWeight: 500 }}>
-        Deliveries
-      </Typography>
+      <Typography sx={{ flex: 1, mx: 0.5 }}>Deliveries</Typography>
       <PivotPanelTrigger
         // `material` is meant for a plain button; this one is an icon button.
         render={({ material, ...props }, { active }) => (

@@ -1,13 +1,11 @@
 import * as React from 'react';
 import SendIcon from '@mui/icons-material/Send';
-import Box from '@mui/material/Box';
 import {
   DataGridPremium,
   PromptField,
   PromptFieldControl,
   PromptFieldSend,
   Toolbar,
-  ToolbarButton,
   useGridApiContext,
 } from '@mui/x-data-grid-premium';
 import { answerPrompt } from './answerPrompt';
@@ -26,11 +24,8 @@ function PromptToolbar() {
   };
 
   return (
-    <Toolbar aria-label="Repairs" style={{ flex: 'none' }}>
-      <PromptField
-        onSubmit={submit}
-        style={{ display: 'flex', flex: 1, alignItems: 'start', gap: 4 }}
-      >
+    <Toolbar aria-label="Repairs" style={{ flex: 'none', alignItems: 'start' }}>
+      <PromptField onSubmit={submit} style={{ display: 'contents' }}>
         <PromptFieldControl
           fullWidth
           size="small"
@@ -40,7 +35,7 @@ function PromptToolbar() {
           error={Boolean(problem)}
           helperText={problem}
         />
-        <PromptFieldSend render={<ToolbarButton aria-label="Send" />}>
+        <PromptFieldSend aria-label="Send">
           <SendIcon fontSize="small" />
         </PromptFieldSend>
       </PromptField>
@@ -50,11 +45,7 @@ function PromptToolbar() {
 
 export default function PromptInToolbar() {
   return (
-    <Box
-      role="region"
-      aria-label="Repairs with a prompt field"
-      sx={{ height: 400, width: '100%' }}
-    >
+    <div role="region" aria-label="Repairs by prompt" style={{ height: 400 }}>
       <DataGridPremium
         aiAssistant
         onPrompt={answerPrompt}
@@ -64,6 +55,6 @@ export default function PromptInToolbar() {
         showToolbar
         slots={{ toolbar: PromptToolbar }}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,18 +1,15 @@
-import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   QuickFilter,
-  QuickFilterClear,
   QuickFilterControl,
   QuickFilterTrigger,
   Toolbar,
   ToolbarButton,
 } from '@mui/x-data-grid';
 import { bridges, columns } from './bridges';
+import { renderSearchField } from './renderSearchField';
 
 function BridgeToolbar() {
   return (
@@ -29,35 +26,7 @@ function BridgeToolbar() {
             </ToolbarButton>
           )}
         />
-        <QuickFilterControl
-          render={({ ref, slotProps, ...props }, { expanded, value }) => (
-            <TextField
-              {...props}
-              inputRef={ref}
-              size="small"
-              placeholder="Name or river"
-              style={{ display: expanded ? undefined : 'none' }}
-              slotProps={{
-                ...slotProps,
-                htmlInput: {
-                  'aria-label': 'Search bridges',
-                  ...slotProps?.htmlInput,
-                },
-                input: {
-                  endAdornment: value ? (
-                    <InputAdornment position="end">
-                      <QuickFilterClear
-                        render={<ToolbarButton aria-label="Clear search" />}
-                      >
-                        <CloseIcon fontSize="small" />
-                      </QuickFilterClear>
-                    </InputAdornment>
-                  ) : null,
-                },
-              }}
-            />
-          )}
-        />
+        <QuickFilterControl render={renderSearchField} />
       </QuickFilter>
     </Toolbar>
   );

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -7,11 +6,11 @@ import {
   QuickFilterControl,
   QuickFilterTrigger,
   Toolbar,
-  ToolbarButton,
   useGridApiContext,
   useGridEvent,
 } from '@mui/x-data-grid';
 import { bridges, columns } from './bridges';
+import { renderSearchButton } from './renderSearchButton';
 import { renderSearchField } from './renderSearchField';
 
 function BridgeToolbar() {
@@ -28,20 +27,8 @@ function BridgeToolbar() {
   return (
     <Toolbar aria-label="Bridges">
       <QuickFilter expanded={expanded} onExpandedChange={setExpanded}>
-        <QuickFilterTrigger
-          render={
-            <ToolbarButton
-              aria-label="Search"
-              style={{ display: expanded ? 'none' : undefined }}
-            >
-              <SearchIcon fontSize="small" />
-            </ToolbarButton>
-          }
-        />
-        <QuickFilterControl
-          style={{ display: expanded ? undefined : 'none' }}
-          render={renderSearchField}
-        />
+        <QuickFilterTrigger render={renderSearchButton} />
+        <QuickFilterControl render={renderSearchField} />
       </QuickFilter>
     </Toolbar>
   );

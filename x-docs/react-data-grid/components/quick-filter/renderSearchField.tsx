@@ -15,10 +15,10 @@ const clearButton = (
   </InputAdornment>
 );
 
-/** Passes `ref` to the input, and adds a name to the props of the input. */
+/** A field that is hidden while the search is closed. Passes `ref` to the input and names it. */
 export function renderSearchField(
   { ref, slotProps, ...props }: GridSlotProps['baseTextField'],
-  { value }: { value: string },
+  { expanded, value }: { expanded: boolean; value: string },
 ) {
   return (
     <TextField
@@ -26,6 +26,7 @@ export function renderSearchField(
       inputRef={ref}
       size="small"
       placeholder="Name or river"
+      style={{ display: expanded ? undefined : 'none' }}
       slotProps={{
         ...slotProps,
         htmlInput: { 'aria-label': 'Search bridges', ...slotProps?.htmlInput },

@@ -12,6 +12,9 @@ import {
 } from '@mui/x-data-grid-pro';
 import { columns, repairs } from './repairs';
 
+const north = { id: 1, field: 'workshop', operator: 'equals', value: 'North' };
+const done = { id: 2, field: 'status', operator: 'equals', value: 'Done' };
+
 function FilterToolbar() {
   const apiRef = useGridApiContext();
   const items = useGridSelector(apiRef, gridFilterActiveItemsSelector);
@@ -43,32 +46,14 @@ function FilterToolbar() {
 
 export default function FilterBar() {
   return (
-    <Box
-      role="region"
-      aria-label="Repairs with a filter bar"
-      sx={{ height: 370, width: '100%' }}
-    >
+    <Box role="region" aria-label="Filtered repairs" sx={{ height: 370 }}>
       <DataGridPro
         rows={repairs}
         columns={columns}
         hideFooter
         showToolbar
         slots={{ toolbar: FilterToolbar }}
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [
-                {
-                  id: 1,
-                  field: 'workshop',
-                  operator: 'equals',
-                  value: 'North',
-                },
-                { id: 2, field: 'status', operator: 'equals', value: 'Done' },
-              ],
-            },
-          },
-        }}
+        initialState={{ filter: { filterModel: { items: [north, done] } } }}
       />
     </Box>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import {
   DataGridPremium,
   Toolbar,
@@ -11,31 +10,25 @@ import {
 } from '@mui/x-data-grid-premium';
 import { columns, repairs } from './repairs';
 
-const criteria = ['workshop', 'status'];
-
 function GroupingToolbar() {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridRowGroupingSanitizedModelSelector);
 
-  const toggle = (field: string) => {
-    if (model.includes(field)) {
-      apiRef.current.removeRowGroupingCriteria(field);
-    } else {
-      apiRef.current.addRowGroupingCriteria(field);
-    }
-  };
-
   return (
     <Toolbar aria-label="Groups of the repairs" style={{ gap: 8 }}>
-      <Typography sx={{ mr: 'auto', ml: 0.5 }}>Group by</Typography>
-      {criteria.map((field) => {
+      <Box sx={{ mr: 'auto', ml: 0.5 }}>Group by</Box>
+      {['workshop', 'status'].map((field) => {
         const level = model.indexOf(field) + 1;
         const name = apiRef.current.getColumn(field).headerName;
         return (
           <ToolbarButton
             key={field}
             aria-pressed={level > 0}
-            onClick={() => toggle(field)}
+            onClick={() =>
+              level > 0
+                ? apiRef.current.removeRowGroupingCriteria(field)
+                : apiRef.current.addRowGroupingCriteria(field)
+            }
             render={
               <Chip
                 size="small"
@@ -52,11 +45,7 @@ function GroupingToolbar() {
 
 export default function GroupingBar() {
   return (
-    <Box
-      role="region"
-      aria-label="Repairs with a grouping bar"
-      sx={{ height: 370, width: '100%' }}
-    >
+    <Box role="region" aria-label="Grouped repairs" sx={{ height: 370 }}>
       <DataGridPremium
         rows={repairs}
         columns={columns}

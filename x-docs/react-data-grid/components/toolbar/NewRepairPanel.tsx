@@ -1,38 +1,17 @@
 import * as React from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import TextField from '@mui/material/TextField';
-import {
-  DataGrid,
-  Toolbar,
-  ToolbarButton,
-  useGridApiContext,
-} from '@mui/x-data-grid';
+import { DataGrid, Toolbar, ToolbarButton } from '@mui/x-data-grid';
+import RepairForm from './repairForm';
 import { columns, repairs } from './repairs';
 
 const firstRepairs = repairs.slice(0, 3);
 
 function AddToolbar() {
-  const apiRef = useGridApiContext();
-  const nextId = React.useRef(101);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const open = Boolean(anchor);
-
-  const add = (form: FormData) => {
-    apiRef.current.updateRows([
-      {
-        id: nextId.current,
-        vehicle: String(form.get('vehicle')),
-        workshop: 'North',
-        status: 'Open',
-        hours: 0,
-      },
-    ]);
-    nextId.current += 1;
-    setAnchor(null);
-  };
+  const close = () => setAnchor(null);
 
   return (
     <Toolbar aria-label="Repairs">
@@ -49,26 +28,10 @@ function AddToolbar() {
         open={open}
         anchorEl={anchor}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Add a repair' } }}
       >
-        <Box
-          component="form"
-          sx={{ display: 'flex', gap: 1, p: 2 }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            add(new FormData(event.currentTarget));
-          }}
-        >
-          <TextField
-            name="vehicle"
-            label="Vehicle"
-            size="small"
-            required
-            autoFocus
-          />
-          <Button type="submit">Add</Button>
-        </Box>
+        <RepairForm onDone={close} />
       </Popover>
     </Toolbar>
   );

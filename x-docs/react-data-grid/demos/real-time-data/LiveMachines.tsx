@@ -2,63 +2,11 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
-import {
-  DataGridPro,
-  useGridApiRef,
-  type GridColDef,
-} from '@mui/x-data-grid-pro';
+import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import { machineColumns } from './machineColumns';
+import { machinesAt } from './machines';
 
-interface Machine {
-  id: string;
-  load: number[];
-}
-
-const names = ['Press 1', 'Press 2', 'Lathe', 'Oven', 'Packer', 'Crane'];
-
-const loadAt = (machine: number, step: number) =>
-  Math.round(
-    50 + 30 * Math.sin(step / 3 + machine) + 15 * Math.sin(step * machine),
-  );
-
-const machineAt = (machine: number, step: number): Machine => ({
-  id: names[machine],
-  load: Array.from({ length: 20 }, (_, index) => loadAt(machine, step + index)),
-});
-
-const initialRows = names.map((_, index) => machineAt(index, 0));
-
-const columns: GridColDef<Machine>[] = [
-  { field: 'id', headerName: 'Machine', flex: 1, minWidth: 100 },
-  {
-    field: 'now',
-    headerName: 'Load (%)',
-    type: 'number',
-    width: 110,
-    valueGetter: (_, row) => row.load[19],
-  },
-  {
-    field: 'load',
-    headerName: 'Last 20 values',
-    width: 200,
-    sortable: false,
-    filterable: false,
-    renderCell: ({ row }) => (
-      <Box
-        role="img"
-        aria-label={`Load of ${row.id}, now ${row.load[19]}%`}
-        sx={{ pt: 1 }}
-      >
-        <SparkLineChart
-          data={row.load}
-          width={180}
-          height={36}
-          yAxis={{ min: 0, max: 100 }}
-        />
-      </Box>
-    ),
-  },
-];
+const initialRows = machinesAt(0);
 
 export default function LiveMachines() {
   const apiRef = useGridApiRef();
@@ -67,9 +15,7 @@ export default function LiveMachines() {
 
   const advance = React.useCallback(() => {
     step.current += 1;
-    apiRef.current?.updateRows(
-      names.map((_, index) => machineAt(index, step.current)),
-    );
+    apiRef.current?.updateRows(machinesAt(step.current));
   }, [apiRef]);
 
   React.useEffect(() => {
@@ -96,7 +42,7 @@ export default function LiveMachines() {
         <DataGridPro
           apiRef={apiRef}
           rows={initialRows}
-          columns={columns}
+          columns={machineColumns}
           throttleRowsMs={100}
           initialState={{
             sorting: { sortModel: [{ field: 'now', sort: 'desc' }] },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import { nurses, type Nurse } from './absences';
+import { colors } from './colors';
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
@@ -20,7 +21,7 @@ const dayColumns = Array.from({ length: 30 }, (_, index): GridColDef<Nurse> => {
     valueGetter: (_, row) => (weekend ? '' : (row.absences[day] ?? '')),
     colSpan: (value, row) => {
       let length = 1;
-      const last = 7 - (index % 7) - 1;
+      const last = 6 - (index % 7);
       while (value && length < last && row.absences[day + length] === value) {
         length += 1;
       }
@@ -37,29 +38,13 @@ const columns: GridColDef<Nurse>[] = [
   ...dayColumns,
 ];
 
-const colors = {
-  '& .weekend': { bgcolor: 'action.hover' },
-  '& .vacation': { bgcolor: '#1b5e20', color: '#fff' },
-  '& .sick': { bgcolor: '#8e2433', color: '#fff' },
-  '& .course': { bgcolor: '#1a4b8c', color: '#fff' },
-};
-
 export default function TimeOff() {
   return (
-    <Box
-      role="region"
-      aria-label="Absences of the nurses in June 2025"
-      sx={{ height: 390, width: '100%' }}
-    >
+    <Box role="region" aria-label="Absences in June 2025" sx={{ height: 390 }}>
       <DataGridPro
         rows={nurses}
         columns={columns}
-        columnGroupingModel={[
-          {
-            groupId: 'June 2025',
-            children: dayColumns.map(({ field }) => ({ field })),
-          },
-        ]}
+        columnGroupingModel={[{ groupId: 'June 2025', children: dayColumns }]}
         initialState={{ pinnedColumns: { left: ['id'] } }}
         disableColumnReorder
         disableRowSelectionOnClick

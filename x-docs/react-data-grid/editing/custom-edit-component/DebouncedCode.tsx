@@ -3,15 +3,14 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import {
   DataGrid,
-  useGridApiContext,
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 import { cabins, type Cabin } from './cabins';
+import { codeColumn } from './codeColumn';
 
 function CodeEditor(params: GridRenderEditCellParams<Cabin, string>) {
-  const { id, field, value, hasFocus, row, error } = params;
-  const apiRef = useGridApiContext();
+  const { api, id, field, value, hasFocus, row, error } = params;
   const input = React.useRef<HTMLInputElement>(null);
   const [text, setText] = React.useState(value ?? '');
 
@@ -24,12 +23,7 @@ function CodeEditor(params: GridRenderEditCellParams<Cabin, string>) {
   const change = (event: React.ChangeEvent<HTMLInputElement>) => {
     const next = event.target.value.toUpperCase();
     setText(next);
-    apiRef.current.setEditCellValue({
-      id,
-      field,
-      value: next,
-      debounceMs: 300,
-    });
+    api.setEditCellValue({ id, field, value: next, debounceMs: 300 });
   };
 
   return (
@@ -39,10 +33,7 @@ function CodeEditor(params: GridRenderEditCellParams<Cabin, string>) {
       onChange={change}
       error={error}
       fullWidth
-      inputProps={{
-        'aria-label': `Code of ${row.name}`,
-        'aria-invalid': !!error,
-      }}
+      inputProps={{ 'aria-label': `Code of ${row.name}` }}
       sx={{ px: 1, color: error ? 'error.main' : undefined }}
     />
   );
@@ -50,17 +41,7 @@ function CodeEditor(params: GridRenderEditCellParams<Cabin, string>) {
 
 const columns: GridColDef<Cabin>[] = [
   { field: 'name', headerName: 'Cabin', flex: 1, minWidth: 120 },
-  {
-    field: 'code',
-    headerName: 'Code (two letters, two digits)',
-    width: 240,
-    editable: true,
-    preProcessEditCellProps: ({ props }) => ({
-      ...props,
-      error: !/^[A-Z]{2}-\d{2}$/.test(props.value),
-    }),
-    renderEditCell: (params) => <CodeEditor {...params} />,
-  },
+  { ...codeColumn, renderEditCell: (params) => <CodeEditor {...params} /> },
 ];
 
 export default function DebouncedCode() {

@@ -8,6 +8,7 @@ import {
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 import { cabins, type Cabin } from './cabins';
+import { starsColumn } from './starsColumn';
 
 function RatingEditor(params: GridRenderEditCellParams<Cabin, number>) {
   const { id, field, value, hasFocus, row } = params;
@@ -16,29 +17,20 @@ function RatingEditor(params: GridRenderEditCellParams<Cabin, number>) {
 
   React.useLayoutEffect(() => {
     if (hasFocus) {
-      const chosen = root.current?.querySelector('input:checked');
-      (chosen as HTMLInputElement | null)?.focus();
+      root.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
     }
   }, [hasFocus]);
 
   const choose = async (event: React.SyntheticEvent, stars: number | null) => {
     await apiRef.current.setEditCellValue({ id, field, value: stars ?? value });
-    if (
-      event.nativeEvent instanceof MouseEvent &&
-      event.nativeEvent.detail > 0
-    ) {
+    if ((event.nativeEvent as UIEvent).detail > 0) {
       apiRef.current.stopCellEditMode({ id, field });
     }
   };
 
   return (
     <Box role="radiogroup" aria-label={`Rating of ${row.name}`} sx={{ px: 1 }}>
-      <Rating
-        ref={root}
-        name={`stars-${id}`}
-        value={value ?? null}
-        onChange={choose}
-      />
+      <Rating ref={root} value={value ?? null} onChange={choose} />
     </Box>
   );
 }
@@ -46,14 +38,8 @@ function RatingEditor(params: GridRenderEditCellParams<Cabin, number>) {
 const columns: GridColDef<Cabin>[] = [
   { field: 'name', headerName: 'Cabin', flex: 1, minWidth: 120 },
   {
-    field: 'stars',
-    headerName: 'Rating',
-    type: 'number',
-    align: 'left',
-    headerAlign: 'left',
-    width: 170,
+    ...starsColumn,
     editable: true,
-    valueFormatter: (value: number) => '★'.repeat(value),
     renderEditCell: (params) => <RatingEditor {...params} />,
   },
 ];

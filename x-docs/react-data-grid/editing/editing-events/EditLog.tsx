@@ -1,50 +1,8 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  DataGrid,
-  GridEditInputCell,
-  type GridColDef,
-  type GridRenderEditCellParams,
-} from '@mui/x-data-grid';
-
-const renderEditCell = (params: GridRenderEditCellParams) => (
-  <GridEditInputCell
-    {...params}
-    slotProps={{
-      root: {
-        slotProps: {
-          htmlInput: { 'aria-label': params.colDef.headerName ?? '' },
-        },
-      },
-    }}
-  />
-);
-
-const rows = [
-  { id: 'Tram 4', depot: 'East', seats: 72 },
-  { id: 'Tram 9', depot: 'West', seats: 64 },
-  { id: 'Bus 31', depot: 'East', seats: 38 },
-];
-
-const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Line', flex: 1, minWidth: 90 },
-  {
-    field: 'depot',
-    headerName: 'Depot',
-    width: 110,
-    editable: true,
-    renderEditCell,
-  },
-  {
-    field: 'seats',
-    headerName: 'Seats',
-    type: 'number',
-    width: 100,
-    editable: true,
-    renderEditCell,
-  },
-];
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, vehicles } from './vehicles';
 
 export default function EditLog() {
   const [log, setLog] = React.useState<string[]>([]);
@@ -58,7 +16,7 @@ export default function EditLog() {
         sx={{ height: 216, width: '100%' }}
       >
         <DataGrid
-          rows={rows}
+          rows={vehicles}
           columns={columns}
           onCellEditStart={({ id, reason }) => add(`Start, ${id}: ${reason}`)}
           onCellEditStop={({ id, reason }) => add(`Stop, ${id}: ${reason}`)}

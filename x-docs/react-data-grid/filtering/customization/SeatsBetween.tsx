@@ -1,45 +1,11 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   type GridColDef,
-  type GridFilterInputValueProps,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
+import BetweenInput, { type Bounds } from './betweenInput';
 import { cafes, name, seats, stars, type Cafe } from './cafes';
-
-type Bounds = [string, string];
-
-function BetweenInput({
-  item,
-  applyValue,
-  focusElementRef,
-}: GridFilterInputValueProps) {
-  const bounds: Bounds = item.value ?? ['', ''];
-
-  const field = (index: 0 | 1, label: string) => (
-    <TextField
-      label={label}
-      type="number"
-      size="small"
-      value={bounds[index]}
-      inputRef={index === 0 ? focusElementRef : undefined}
-      onChange={(event) => {
-        const next: Bounds = [...bounds];
-        next[index] = event.target.value;
-        applyValue({ ...item, value: next });
-      }}
-    />
-  );
-
-  return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'end' }}>
-      {field(0, 'From')}
-      {field(1, 'To')}
-    </Stack>
-  );
-}
 
 const between: GridFilterOperator<Cafe, number> = {
   label: 'between',

@@ -3,17 +3,13 @@ import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import {
   DataGrid,
-  type GridColDef,
   type GridFilterInputValueProps,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
 import { cafes, name, seats, stars, type Cafe } from './cafes';
 
-function StarInput({
-  item,
-  applyValue,
-  focusElementRef,
-}: GridFilterInputValueProps) {
+function StarInput(props: GridFilterInputValueProps) {
+  const { item, applyValue, focusElementRef } = props;
   const rating = React.useRef<HTMLElement>(null);
 
   React.useImperativeHandle(focusElementRef, () => ({
@@ -21,18 +17,14 @@ function StarInput({
   }));
 
   return (
-    <Box
+    <Rating
+      ref={rating}
       role="radiogroup"
       aria-label="Least number of stars"
+      value={Number(item.value) || null}
+      onChange={(_, value) => applyValue({ ...item, value })}
       sx={{ display: 'flex', alignItems: 'end', height: 44 }}
-    >
-      <Rating
-        ref={rating}
-        name={`stars-${item.id ?? 'filter'}`}
-        value={Number(item.value) || null}
-        onChange={(_, value) => applyValue({ ...item, value })}
-      />
-    </Box>
+    />
   );
 }
 
@@ -43,11 +35,11 @@ const atLeast: GridFilterOperator<Cafe, number> = {
   InputComponent: StarInput,
 };
 
-const columns: GridColDef<Cafe>[] = [
-  name,
-  seats,
-  { ...stars, filterOperators: [atLeast] },
-];
+const columns = [name, seats, { ...stars, filterOperators: [atLeast] }];
+
+const filterModel = {
+  items: [{ field: 'stars', operator: 'atLeast', value: 4 }],
+};
 
 export default function StarFilter() {
   return (
@@ -60,13 +52,7 @@ export default function StarFilter() {
         rows={cafes}
         columns={columns}
         showToolbar
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [{ field: 'stars', operator: 'atLeast', value: 4 }],
-            },
-          },
-        }}
+        initialState={{ filter: { filterModel } }}
         hideFooter
       />
     </Box>

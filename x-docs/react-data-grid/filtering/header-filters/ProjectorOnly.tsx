@@ -2,52 +2,36 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import {
   DataGridPro,
-  gridFilterModelSelector,
   useGridApiContext,
-  useGridSelector,
   type GridRenderHeaderFilterProps,
 } from '@mui/x-data-grid-pro';
 import { columns, rooms } from './rooms';
 
-function ProjectorFilter({
-  colDef,
-  item,
-  tabIndex,
-}: GridRenderHeaderFilterProps) {
+function ProjectorFilter({ item, tabIndex }: GridRenderHeaderFilterProps) {
   const apiRef = useGridApiContext();
-  const { items } = useGridSelector(apiRef, gridFilterModelSelector);
-  const active = items.find(({ field }) => field === colDef.field);
-
-  const toggle = (checked: boolean) => {
-    if (checked) {
-      apiRef.current.upsertFilterItem({
-        ...item,
-        operator: 'is',
-        value: 'true',
-      });
-    } else if (active) {
-      apiRef.current.deleteFilterItem(active);
-    }
-  };
+  const filterOn = { ...item, operator: 'is', value: 'true' };
 
   return (
     <Checkbox
-      checked={active !== undefined}
-      onChange={(_, checked) => toggle(checked)}
+      checked={item.value === 'true'}
+      onChange={(_, checked) => {
+        if (checked) {
+          apiRef.current.upsertFilterItem(filterOn);
+        } else {
+          apiRef.current.deleteFilterItem(item);
+        }
+      }}
       slotProps={{ input: { 'aria-label': 'Only with a projector', tabIndex } }}
     />
   );
 }
 
+const renderHeaderFilter = (props: GridRenderHeaderFilterProps) => (
+  <ProjectorFilter {...props} />
+);
+
 const customColumns = columns.map((column) =>
-  column.field === 'projector'
-    ? {
-        ...column,
-        renderHeaderFilter: (props: GridRenderHeaderFilterProps) => (
-          <ProjectorFilter {...props} />
-        ),
-      }
-    : column,
+  column.field === 'projector' ? { ...column, renderHeaderFilter } : column,
 );
 
 export default function ProjectorOnly() {

@@ -1,47 +1,8 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import {
-  DataGrid,
-  getGridNumericOperators,
-  getGridStringOperators,
-  type GridColDef,
-  type GridFilterModel,
-} from '@mui/x-data-grid';
-import {
-  fetchLighthouses,
-  findLighthouses,
-  type Lighthouse,
-} from './lightServer';
-
-const contains = getGridStringOperators().filter(
-  ({ value }) => value === 'contains',
-);
-const moreOrLess = getGridNumericOperators().filter(
-  ({ value }) => value === '>' || value === '<',
-);
-
-const columns: GridColDef<Lighthouse>[] = [
-  {
-    field: 'name',
-    headerName: 'Lighthouse',
-    flex: 1,
-    minWidth: 140,
-    filterOperators: contains,
-  },
-  {
-    field: 'coast',
-    headerName: 'Coast',
-    width: 130,
-    filterOperators: contains,
-  },
-  {
-    field: 'height',
-    headerName: 'Height (m)',
-    type: 'number',
-    width: 130,
-    filterOperators: moreOrLess,
-  },
-];
+import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
+import { columns } from './lightColumns';
+import { fetchLighthouses, findLighthouses } from './lightServer';
 
 const allRows = findLighthouses({ items: [] });
 

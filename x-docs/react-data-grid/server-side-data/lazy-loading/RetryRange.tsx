@@ -1,36 +1,20 @@
 import * as React from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   DataGridPro,
   GridGetRowsError,
   useGridApiRef,
-  type GridDataSource,
   type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
-import { askScans, columns } from './scans';
+import FailedRange from './failedRange';
+import { columns } from './scans';
+import { createUnreliableSource } from './unreliableScans';
 
 export default function RetryRange() {
   const apiRef = useGridApiRef();
   const grid = React.useRef<HTMLDivElement>(null);
-  const requests = React.useRef(0);
+  const [dataSource] = React.useState(createUnreliableSource);
   const [failed, setFailed] = React.useState<GridGetRowsParams | null>(null);
-
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({
-      getRows: async (params) => {
-        requests.current += 1;
-        const answer = await askScans(params);
-        // Every third request fails.
-        if (requests.current % 3 === 0) {
-          throw new Error('The depot does not answer.');
-        }
-        return answer;
-      },
-    }),
-    [],
-  );
 
   const retry = () => {
     const { start, end } = failed!;
@@ -42,18 +26,7 @@ export default function RetryRange() {
   return (
     <div>
       <Box sx={{ minHeight: 56, mb: 1 }}>
-        {failed && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={retry}>
-                Retry
-              </Button>
-            }
-          >
-            Rows {Number(failed.start) + 1}–{failed.end + 1} are missing.
-          </Alert>
-        )}
+        {failed && <FailedRange params={failed} onRetry={retry} />}
       </Box>
       <Box
         ref={grid}
@@ -63,14 +36,12 @@ export default function RetryRange() {
         sx={{ height: 380, width: '100%' }}
       >
         <DataGridPro
+          apiRef={apiRef}
           columns={columns}
           dataSource={dataSource}
           lazyLoading
           disableColumnFilter
-          initialState={{
-            pagination: { paginationModel: { page: 0, pageSize: 20 } },
-          }}
-          apiRef={apiRef}
+          initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {
               setFailed(error.params);

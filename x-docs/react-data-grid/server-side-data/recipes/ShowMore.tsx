@@ -1,12 +1,8 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import {
-  DataGridPro,
-  type GridColDef,
-  type GridDataSource,
-} from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridDataSource } from '@mui/x-data-grid-pro';
 import { askDepots, askVehicles, treeMethods, type FleetRow } from './fleet';
-import { MoreCell } from './moreCell';
+import { createColumns } from './fleetColumns';
 
 const pageSize = 5;
 
@@ -32,23 +28,9 @@ function createFleet() {
     },
   };
 
-  const columns: GridColDef<FleetRow>[] = [
-    { field: 'km', headerName: 'Distance (km)', type: 'number', width: 130 },
-    {
-      field: 'more',
-      headerName: 'More',
-      width: 140,
-      renderCell: (params) => (
-        <MoreCell
-          {...params}
-          pageSize={pageSize}
-          onMore={(depot) =>
-            wanted.set(depot, (loaded.get(depot)?.length ?? 0) + pageSize)
-          }
-        />
-      ),
-    },
-  ];
+  const columns = createColumns(pageSize, (depot) =>
+    wanted.set(depot, (loaded.get(depot)?.length ?? 0) + pageSize),
+  );
 
   return { dataSource, columns };
 }

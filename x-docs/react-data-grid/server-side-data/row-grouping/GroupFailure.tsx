@@ -3,32 +3,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import {
-  DataGridPremium,
-  GridGetRowsError,
-  type GridDataSource,
-} from '@mui/x-data-grid-premium';
-import { askRides, columns, getChildrenCount, getGroupKey } from './rides';
+import { DataGridPremium, GridGetRowsError } from '@mui/x-data-grid-premium';
+import { columns } from './rides';
+import { createUnreliableSource } from './unreliableRides';
 
 export default function GroupFailure() {
   const offline = React.useRef(true);
   const [failure, setFailure] = React.useState('');
   const [hint, setHint] = React.useState('Open a city: it fails.');
-
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({
-      getRows: async (params) => {
-        const answer = await askRides(params);
-        if (params.groupKeys?.length && offline.current) {
-          throw new Error('the dispatch center does not answer.');
-        }
-        setFailure('');
-        return answer;
-      },
-      getGroupKey,
-      getChildrenCount,
-    }),
-    [],
+  const [dataSource] = React.useState(() =>
+    createUnreliableSource(() => offline.current),
   );
 
   return (

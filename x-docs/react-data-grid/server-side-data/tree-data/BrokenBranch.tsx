@@ -3,33 +3,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import {
-  DataGridPro,
-  GridGetRowsError,
-  type GridDataSource,
-} from '@mui/x-data-grid-pro';
-import { askArchive, columns, getChildrenCount, getGroupKey } from './archive';
+import { DataGridPro, GridGetRowsError } from '@mui/x-data-grid-pro';
+import { columns } from './archive';
+import { createUnreliableArchive } from './unreliableArchive';
 
 export default function BrokenBranch() {
-  const offline = React.useRef(true);
+  const [archive] = React.useState(createUnreliableArchive);
   const [failure, setFailure] = React.useState('');
   const [hint, setHint] = React.useState('Open an expedition: it fails.');
-
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({
-      getRows: async (params) => {
-        const answer = await askArchive(params);
-        if (params.groupKeys?.length && offline.current) {
-          throw new Error('The archive is offline.');
-        }
-        setFailure('');
-        return answer;
-      },
-      getGroupKey,
-      getChildrenCount,
-    }),
-    [],
-  );
 
   return (
     <div>
@@ -37,7 +18,7 @@ export default function BrokenBranch() {
         control={<Switch defaultChecked />}
         label="Archive is offline"
         onChange={(_, checked) => {
-          offline.current = checked;
+          archive.setOffline(checked);
           setFailure('');
           setHint(`Open an expedition: it ${checked ? 'fails' : 'loads'}.`);
         }}
@@ -53,7 +34,7 @@ export default function BrokenBranch() {
         <DataGridPro
           treeData
           columns={columns}
-          dataSource={dataSource}
+          dataSource={archive.dataSource}
           groupingColDef={{ headerName: 'Entry', flex: 1, minWidth: 180 }}
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {

@@ -21,17 +21,14 @@ export default function CachePerBranch() {
   const [cache] = React.useState(createCache);
   const [count, setCount] = React.useState(0);
 
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({
-      getRows: async (params) => {
-        setCount((value) => value + 1);
-        return askArchive(params);
-      },
-      getGroupKey,
-      getChildrenCount,
-    }),
-    [],
-  );
+  const [dataSource] = React.useState<GridDataSource>(() => ({
+    getRows: async (params) => {
+      setCount((value) => value + 1);
+      return askArchive(params);
+    },
+    getGroupKey,
+    getChildrenCount,
+  }));
 
   return (
     <div>
@@ -49,11 +46,7 @@ export default function CachePerBranch() {
           Requests since the cache was empty: {count}
         </Typography>
       </Stack>
-      <Box
-        role="region"
-        aria-label="Archive with a cache for an hour"
-        sx={{ height: 380, width: '100%' }}
-      >
+      <Box role="region" aria-label="Cached archive" sx={{ height: 380 }}>
         <DataGridPro
           treeData
           columns={columns}

@@ -1,8 +1,5 @@
-import {
-  GridEditInputCell,
-  type GridColDef,
-  type GridRenderEditCellParams,
-} from '@mui/x-data-grid';
+import { type GridColDef } from '@mui/x-data-grid';
+import { namedInput } from './namedInput';
 
 export interface Seed {
   id: string;
@@ -19,21 +16,6 @@ export const seeds: Seed[] = [
   { id: 'Sorrel', shelf: 'B3', packets: 12, price: 3.6 },
 ];
 
-const renderEditCell = (params: GridRenderEditCellParams<Seed>) => (
-  <GridEditInputCell
-    {...params}
-    slotProps={{
-      root: {
-        slotProps: {
-          htmlInput: {
-            'aria-label': `${params.colDef.headerName}, ${params.id}`,
-          },
-        },
-      },
-    }}
-  />
-);
-
 export const columns: GridColDef<Seed>[] = [
   { field: 'id', headerName: 'Seed', flex: 1, minWidth: 90 },
   {
@@ -41,7 +23,7 @@ export const columns: GridColDef<Seed>[] = [
     headerName: 'Shelf',
     width: 90,
     editable: true,
-    renderEditCell,
+    renderEditCell: namedInput,
   },
   {
     field: 'packets',
@@ -49,7 +31,7 @@ export const columns: GridColDef<Seed>[] = [
     type: 'number',
     width: 100,
     editable: true,
-    renderEditCell,
+    renderEditCell: namedInput,
   },
   {
     field: 'price',
@@ -58,6 +40,6 @@ export const columns: GridColDef<Seed>[] = [
     width: 100,
     editable: true,
     valueFormatter: (value: number | null) => value && `$${value.toFixed(2)}`,
-    renderEditCell,
+    renderEditCell: namedInput,
   },
 ];

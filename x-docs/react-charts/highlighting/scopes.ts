@@ -1,0 +1,4 @@
+export const choices = {
+  highlight: ['none', 'item', 'series'],
+  fade: ['none', 'series', 'global'],
+} as const;

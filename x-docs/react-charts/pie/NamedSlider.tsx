@@ -1,0 +1,32 @@
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+
+interface NamedSliderProps {
+  name: string;
+  range: number[];
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** A slider with its name above it. */
+export function NamedSlider(props: NamedSliderProps) {
+  const { name, range, value, onChange } = props;
+
+  return (
+    <div>
+      <Typography id={`pie-${name}`} variant="body2">
+        {name}
+      </Typography>
+      <Slider
+        size="small"
+        aria-labelledby={`pie-${name}`}
+        min={range[0]}
+        max={range[1]}
+        value={value}
+        onChange={(_event, next) => onChange(next)}
+        valueLabelDisplay="auto"
+        sx={{ display: 'block' }}
+      />
+    </div>
+  );
+}
