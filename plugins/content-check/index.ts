@@ -41,16 +41,16 @@ export default function contentCheckPlugin(
     !isTranslation || file.startsWith(`i18n/${i18n.currentLocale}/`);
   let told: readonly Fault[] | undefined;
   const start = () =>
-    followSite(
-      site,
-      ({ faults }) => {
+    followSite(site, {
+      onReport({ faults }) {
         const news = tellFaults(told, faults);
         if (news) logger[news.kind](news.text);
         told = faults;
         overlay.show(faults.filter(concerns).map(formatFault));
       },
-      (reason) => logger.error(`The pages cannot be checked: ${reason}`),
-    );
+      onFailure: (reason) => logger.error(`The pages cannot be checked: ${reason}`),
+      onRecovery: () => logger.success('The pages are checked again.'),
+    });
   return {
     name: 'content-check',
     configureWebpack: (config, isServer) => {

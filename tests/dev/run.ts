@@ -9,8 +9,10 @@ import { patience, start, until } from '../support/devServer';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { freePort } from '../support/freePort';
 import { runInCopy } from '../support/runInCopy';
+import { tellMistakes } from './tellMistakes';
 
-const help = `Works on a copy of the project while its development server runs: edits of the page tree, pages and demos that come and go.
+const help = `Works on a copy of the project while its development server runs: edits of the page tree, pages and demos that come and go,
+and mistakes of every kind.
 
   npm run test:dev                takes some four minutes
   npm run test:dev -- --in <folder>
@@ -195,6 +197,10 @@ async function work(folder: string): Promise<void> {
         10 * patience,
       ),
     );
+
+    // Not before: rows of API pages are known by then.
+    await page.goto(`${server.origin}/components/chips/`);
+    await tellMistakes(folder, server, page, check);
 
     await check('a server of another language beside it leaves both what they are', async () => {
       const other = start(folder, await freePort(), '--locale', 'zh');

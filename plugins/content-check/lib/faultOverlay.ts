@@ -53,6 +53,8 @@ export function faultOverlay() {
     },
     /** Shows these from now on, and no others. */
     show(next: readonly string[]) {
+      // Whoever has put it away has read it, and it would flicker.
+      if (next.join('\n') === faults.join('\n')) return;
       const hadSome = faults.length > 0;
       faults = next;
       const clients = everybody();

@@ -27,10 +27,14 @@ export function tellFaults(
   const shown = (fresh.length > 0 ? fresh : lines).slice(0, most);
   const rest = (fresh.length > 0 ? fresh : lines).length - shown.length;
   const others = lines.length - shown.length - rest;
+  // Without news, one of those told before is gone.
+  const gone = fresh.length === 0 ? known.length - lines.length : 0;
   return {
     kind: 'error',
     text: [
-      `Content: ${countFaults(lines.length)}`,
+      gone > 0
+        ? `Content: ${countFaults(gone)} mended, ${countFaults(lines.length)} left`
+        : `Content: ${countFaults(lines.length)}`,
       ...shown.map((line) => `  ${line}`),
       ...(rest > 0 ? [`  … and ${rest} more; npm run content:check lists them all.`] : []),
       ...(others > 0 ? [`  … beside ${countFaults(others)} told before.`] : []),

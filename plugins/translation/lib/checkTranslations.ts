@@ -144,16 +144,62 @@ function textFaults(
   return { faults, count: texts.length };
 }
 
+/** What one page tells. */
+interface PageFindings {
+  faults: Fault[];
+  blocks: number;
+  terms: number;
+}
+
+/**
+ * What pages have told, by file, with what they were made of then: most of a check is spent on pages that nobody has touched since
+ * the last one.
+ */
+export type KnownPages = Map<string, { stamp: string; findings: PageFindings }>;
+
+/** What tells one state of files from another. */
+function stampOf(siteDir: string, files: readonly string[]): string {
+  return files
+    .map((file) => {
+      const state = fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false });
+      return `${state?.mtimeMs} ${state?.size} ${state?.ino}`;
+    })
+    .join('\n');
+}
+
+/** @throws if the page is no text, or no MDX */
+function checkPage(
+  siteDir: string,
+  page: TranslatedPage,
+  site: SiteTranslations,
+  glossary: readonly Term[],
+  linter: Autocorrect,
+): PageFindings {
+  const text = readText(path.join(siteDir, page.translation), page.translation);
+  const { faults, pairs } = checkRecord(siteDir, page, site);
+  return {
+    faults: [
+      ...faults,
+      ...termFaults(page.translation, glossary, pairs),
+      ...checkTypography(text, linter).map((fault) => ({ file: page.translation, ...fault })),
+    ],
+    blocks: pairs.length,
+    terms: pairs.reduce((sum, pair) => sum + termsIn(glossary, pair.source).length, 0),
+  };
+}
+
 /**
  * Checks of translations what `plugins/content-check` does not: side files, terms, typography. That one compares pages, texts and
  * titles with their originals.
  * @param siteDir - absolute
+ * @param known - of the last check of this language; filled in for the next one
  */
 export function checkTranslations(
   siteDir: string,
   locale: string,
   site: SiteTranslations,
   linter: Autocorrect,
+  known: KnownPages = new Map(),
 ): { faults: Fault[]; counts: TranslationCounts } {
   const glossaryFile = `i18n/${locale}/glossary.csv`;
   const faults: Fault[] = [];
@@ -173,32 +219,29 @@ export function checkTranslations(
   const pages = site.pages.filter(({ isTranslated }) => isTranslated);
   let [blocks, terms, records] = [0, 0, 0];
   for (const page of pages) {
-    let text;
-    let checked;
+    const stamp = stampOf(siteDir, [page.translation, page.record, glossaryFile]);
+    const before = known.get(page.translation);
+    let findings = before?.stamp === stamp ? before.findings : undefined;
     try {
-      text = readText(path.join(siteDir, page.translation), page.translation);
-      checked = checkRecord(siteDir, page, site);
+      findings ??= checkPage(siteDir, page, site, glossary, linter);
     } catch {
       // No text, or no MDX: the check of pages tells where.
       continue;
     }
+    known.set(page.translation, { stamp, findings });
     records += 1;
-    blocks += checked.pairs.length;
-    terms += checked.pairs.reduce((sum, pair) => sum + termsIn(glossary, pair.source).length, 0);
-    faults.push(
-      ...checked.faults,
-      ...termFaults(page.translation, glossary, checked.pairs),
-      ...checkTypography(text, linter).map((fault) => ({ file: page.translation, ...fault })),
-    );
+    blocks += findings.blocks;
+    terms += findings.terms;
+    faults.push(...findings.faults);
   }
-  const known = new Set(pages.map(({ record }) => record));
+  const sideFiles = new Set(pages.map(({ record }) => record));
   const folder = path.join(siteDir, 'i18n', locale);
   for (const full of filesBelow(folder)) {
     const file = path.relative(siteDir, full).split(path.sep).join('/');
     // Of a cut version, it is cut along with its page.
     const isOrphan =
       file.endsWith('.translation.json') &&
-      !known.has(file) &&
+      !sideFiles.has(file) &&
       !fs.existsSync(full.replace(/\.translation\.json$/, '.mdx'));
     if (!isOrphan) continue;
     faults.push({
