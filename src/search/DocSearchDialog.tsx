@@ -9,6 +9,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 // The stylesheet comes with this script: Docusaurus would put it into the one that every page waits for
 import '!!style-loader!css-loader!@docsearch/css/dist/style.css';
 import { hitPath, type AlgoliaSettings } from './rules/algolia';
+import { isComposing } from './rules/isSearchKey';
 import type { SearchDialogProps } from './SearchDialog';
 
 function Hit({ hit, children }: { hit: { url: string }; children: ReactNode }) {
@@ -23,8 +24,9 @@ export function DocSearchDialog({ isOpen, onClose }: SearchDialogProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const site = document.getElementById('__docusaurus');
-    const press = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose();
+    const press = (event: KeyboardEvent) => {
+      // Within a composition Escape is the input method's.
+      if (event.key === 'Escape' && !isComposing(event)) onClose();
     };
     // The modal leaves these two to whoever opens it.
     document.body.classList.add('DocSearch--active');

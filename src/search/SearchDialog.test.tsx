@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SearchDialog } from './SearchDialog';
 
 const push = jest.fn();
@@ -13,7 +13,9 @@ jest.mock(
   { virtual: true },
 );
 jest.mock('../docsConfig', () => ({
-  useDocsConfig: () => ({ products: [{ id: 'x-data-grid', name: 'Data Grid' }] }),
+  useDocsConfig: () => ({
+    products: [{ id: 'x-data-grid', name: 'Data Grid', home: '/x/react-data-grid/' }],
+  }),
 }));
 const mockInstalled = { text: '' };
 jest.mock('../preferences', () => ({ usePreference: () => [mockInstalled.text] }));
@@ -242,6 +244,34 @@ describe('without a network', () => {
     type('disable sorting');
     await waitFor(() => expect(found()[0]).toBe('/x/sorting/#disable-sorting'));
     expect(screen.getByRole('status')).not.toHaveTextContent(/connection/);
+  });
+
+  it('leads out of a search that finds nothing, by keyboard, to one that does', async () => {
+    type('sorrtngzz');
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('suggestions below'));
+    expect(status).toHaveTextContent('Nothing found for “sorrtngzz” · suggestions below');
+    const ways = within(screen.getByRole('list', { name: 'Other searches' }));
+    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Search for “sorting”',
+    ]);
+    expect(screen.getByRole('link', { name: 'Open the start page of Data Grid' })).toHaveAttribute(
+      'href',
+      '/x/react-data-grid/',
+    );
+    fireEvent.click(ways.getByRole('button'));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('sorting');
+    expect(found()[0]).toBe('/x/sorting/');
+    expect(screen.queryByRole('list', { name: 'Other searches' })).toBeNull();
+  });
+
+  it('offers no way out that finds nothing', async () => {
+    type('qqxxzzqq');
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Nothing found for “qqxxzzqq”'));
+    expect(screen.queryByRole('list', { name: 'Other searches' })).toBeNull();
+    expect(status).not.toHaveTextContent('suggestions');
   });
 
   it('marks what is not saved, as long as there is no network', async () => {

@@ -7,7 +7,9 @@ import { usePagePath, useSiteVersions } from '../navigation';
 import { currentProduct } from '../navigation/rules/products/currentProduct';
 import { locateVersion } from '../navigation/rules/versions/locateVersion';
 import { attempt, Icon } from '../ui';
+import { markFound } from './markFound';
 import { restBehind } from './restBehind';
+import { foundWords } from './rules/foundWords';
 import { isComposing } from './rules/isSearchKey';
 import { listId, optionId, SearchResults } from './SearchResults';
 import { SearchFacets } from './SearchFacets';
@@ -28,6 +30,9 @@ export interface SearchDialogProps {
 }
 
 const none: readonly FoundPage[] = [];
+
+const isSamePage = (url: string): boolean =>
+  new URL(url, window.location.href).pathname === window.location.pathname;
 
 const moves = {
   ArrowDown: 'next',
@@ -86,6 +91,11 @@ function SearchPanel({ isOpen, version, choices, tagOf, close }: SearchPanelProp
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     close();
+    markFound({
+      url,
+      words: foundWords(pages, url),
+      old: isSamePage(url) ? null : document.querySelector('main'),
+    });
     history.push(url);
   };
 
@@ -114,6 +124,7 @@ function SearchPanel({ isOpen, version, choices, tagOf, close }: SearchPanelProp
     description: 'Accessible name of the search field and its dialog',
   });
   const total = answer?.total ?? 0;
+  const home = products.find(({ id }) => id === product) ?? products[0];
   const widening =
     answer && status === 'answered'
       ? wideningOf(state.facets, answer, !choices.isOne && choices.older.length > 0)
@@ -198,6 +209,16 @@ function SearchPanel({ isOpen, version, choices, tagOf, close }: SearchPanelProp
               { query: query.trim() },
             )
           : null}
+        {status === 'answered' && answer?.ways?.length ? (
+          <span>
+            {' · '}
+            {translate({
+              id: 'search.suggested',
+              message: 'suggestions below',
+              description: 'Said after “Nothing found”, where other searches are offered',
+            })}
+          </span>
+        ) : null}
         {widening?.more !== undefined ? <span>{` · ${heldBack(widening)}`}</span> : null}
         {status === 'answered' && answer?.reach !== undefined ? (
           <span className={styles.reach}>
@@ -269,7 +290,7 @@ function SearchPanel({ isOpen, version, choices, tagOf, close }: SearchPanelProp
         <SearchMessage
           state={state}
           hasIndex={hasIndex}
-          isNarrowed={widening !== undefined}
+          home={home && { url: `${baseUrl}${home.home.slice(1)}`, name: home.name }}
           dispatch={dispatch}
           field={field}
           recent={recent}

@@ -3,14 +3,15 @@ import { translate } from '@docusaurus/Translate';
 import { Icon } from '../ui';
 import type { RecentResult } from './rules/recentResults';
 import type { SearchEvent, SearchState } from './rules/searchState';
+import type { WayOut } from './rules/waysOut';
 import { forgetRecent } from './useRecent';
 import styles from './SearchDialog.late.module.css';
 
 interface SearchMessageProps {
   state: SearchState;
   hasIndex: boolean;
-  /** Whether the search can be widened, which is offered elsewhere. */
-  isNarrowed: boolean;
+  /** The first page of the product that is being read. */
+  home: { url: string; name: string } | undefined;
   dispatch: Dispatch<SearchEvent>;
   /** Where the focus goes when a button of the message has done its work and is gone. */
   field: RefObject<HTMLInputElement | null>;
@@ -87,11 +88,42 @@ function Recent({
   );
 }
 
-/** What stands in place of results: help, a suggestion, or what went wrong. */
+/** Other searches, which find something. */
+function WaysOut({ ways, onWay }: { ways: readonly WayOut[]; onWay: (way: WayOut) => void }) {
+  if (ways.length === 0) return null;
+  return (
+    <ul
+      className={styles.ways}
+      aria-label={translate({
+        id: 'search.ways',
+        message: 'Other searches',
+        description: 'Names the other searches that a search that has found nothing offers',
+      })}
+    >
+      {ways.map((way) => (
+        <li key={way.query}>
+          <button type="button" className={styles.way} onClick={() => onWay(way)}>
+            {translate(
+              {
+                id: 'search.instead',
+                message: 'Search for “{query}”',
+                description:
+                  'Button that searches for something else, where a search has found nothing',
+              },
+              { query: way.query },
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands in place of results: help, ways out, or what went wrong. */
 export function SearchMessage({
   state,
   hasIndex,
-  isNarrowed,
+  home,
   dispatch,
   field,
   recent,
@@ -146,16 +178,29 @@ export function SearchMessage({
       </div>
     );
   }
-  if (isNarrowed) return <div className={styles.message} />;
   return (
     <div className={styles.message}>
-      <p>
-        {translate({
-          id: 'search.otherWords',
-          message: 'Try fewer words, or the name of a component or prop.',
-          description: 'Shown when a search of all products finds nothing',
-        })}
-      </p>
+      <WaysOut
+        ways={state.answer.ways ?? []}
+        onWay={({ query, facets }) => send({ type: 'widened', to: facets, query })}
+      />
+      {home ? (
+        <a
+          className={styles.way}
+          href={home.url}
+          onClick={(event) => onChoose(event, home.url, home.name)}
+        >
+          {translate(
+            {
+              id: 'search.startPage',
+              message: 'Open the start page of {product}',
+              description:
+                'Link in a search that has found nothing, to the first page of a product',
+            },
+            { product: home.name },
+          )}
+        </a>
+      ) : null}
     </div>
   );
 }

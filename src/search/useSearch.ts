@@ -25,7 +25,9 @@ import type { PagefindModule } from './rules/pagefindModule';
 import { createPagefindScript, type PagefindScript } from './rules/pagefindScript';
 import { textIndexes } from './rules/versionChoices';
 import { savedFirst } from './rules/savedFirst';
-import { widest } from './rules/searchFilters';
+import { widest, type Facets } from './rules/searchFilters';
+import { namesQuestion, waysOut } from './rules/waysOut';
+import { wideningOf } from './rules/widening';
 import {
   initialSearch,
   searchReducer,
@@ -98,10 +100,11 @@ export function useSearch(
   const mainIndex = useBaseUrl('/pagefind/');
   const baseUrl = useBaseUrl('/');
   const { facets } = state;
-  const tags = facets.version === 'all' ? ['current', ...olderTags] : [facets.version];
-  const files = tags
-    .flatMap((tag) => tagsOf(tag, site))
-    .map((tag) => `${baseUrl}${namesFileOf(tag)}`);
+  const filesOf = (version: string) =>
+    (version === 'all' ? ['current', ...olderTags] : [version])
+      .flatMap((tag) => tagsOf(tag, site))
+      .map((tag) => `${baseUrl}${namesFileOf(tag)}`);
+  const files = filesOf(facets.version);
   const key = files.join();
   const [ready, setReady] = useState<{ key: string; names: Names; isWhole: boolean }>();
 
@@ -137,15 +140,48 @@ export function useSearch(
     );
   };
 
+  const textOf = (version: string) => {
+    const { first, others } = textIndexes(version, mainIndex, apart);
+    return scriptOf(first).get(`${first}pagefind.js`, others);
+  };
+
+  /** @returns how much is found with these facets; undefined where that cannot be told */
+  const countOf = async (query: string, to: Facets): Promise<number | undefined> => {
+    try {
+      const names = await source.get(filesOf(to.version));
+      const { length } = askNames(names, namesQuestion(query, to)).results;
+      if (length > 0) return length;
+      const asked = { query, facets: to, limit: 1, ownProduct: undefined, currentTags };
+      return (await askIndex(await textOf(to.version), asked)).total;
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** Puts in what to search instead, where nothing was found. */
+  const withWays = async (query: string, answer: Answer): Promise<Answer> => {
+    if (answer.total > 0) return answer;
+    const step = wideningOf(facets, answer, olderTags.length > 0);
+    const [names, wider] = await Promise.all([
+      source.get(files).catch(() => ready?.names),
+      step && step.more === undefined ? countOf(query, step.to) : undefined,
+    ]);
+    return {
+      ...answer,
+      ...(names && { ways: waysOut(names, query, facets) }),
+      ...(wider !== undefined && { wider }),
+    };
+  };
+
   const askText = useEffectEvent(async (fromNames: NamesAnswer | undefined) => {
     const { question, query, limit } = state;
     const shown = { baseUrl, limit };
     const errors = await explain(query);
-    const answer = (text?: Answer) => {
+    const answer = async (text?: Answer) => {
       const merged = mergeAnswers(fromNames, text, shown, errors);
-      dispatch({ type: 'answered', question, answer: merged });
+      dispatch({ type: 'answered', question, answer: await withWays(query, merged) });
     };
-    if (errors.length > 0) answer();
+    if (errors.length > 0) await answer();
     let pagefind: PagefindModule | undefined;
     const { first, others } = textIndexes(facets.version, mainIndex, apart);
     const script = scriptOf(first);
@@ -158,14 +194,14 @@ export function useSearch(
         pagefind = await script.get(`${first}pagefind.js`, others);
       }
       const asked = { query, facets, limit, ownProduct: product, currentTags, isOffline };
-      answer(await askIndex(pagefind, asked));
+      await answer(await askIndex(pagefind, asked));
     } catch {
       if (pagefind) script.forget(pagefind);
       // Without a network the text of pages is out of reach, and names are all there is.
       if (errors.length + (fromNames?.results.length ?? 0) > 0 || (fromNames && saved)) {
         const merged = mergeAnswers(fromNames, undefined, shown, errors);
         const reached: Answer = isOffline ? { ...merged, reach: 'none' } : merged;
-        dispatch({ type: 'answered', question, answer: reached });
+        dispatch({ type: 'answered', question, answer: await withWays(query, reached) });
       } else dispatch({ type: 'failed', question });
     }
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { products } from '../../config/products';
 import { productIdentity } from '../../src/navigation/rules/products/productIdentity';
+import { errorsFile, type ErrorsFile } from '../../src/search/rules/errors/errorsFile';
 import { askNames } from '../../src/search/rules/names/askNames';
 import { namesFileOf, tagsOf, type NamesFile } from '../../src/search/rules/names/namesFile';
 import { openNames, type NameRecord, type Names } from '../../src/search/rules/names/openNames';
@@ -145,6 +146,26 @@ describe.each(languages)('the names in $lang', ({ lang, folder }) => {
     );
   });
 });
+
+it.each(languages)(
+  'messages and signatures in $lang are of pages that are searched',
+  ({ lang, folder }) => {
+    const searched = new Set(opened[lang].pages.map(({ address }) => address));
+    const errors = JSON.parse(fs.readFileSync(path.join(folder, errorsFile), 'utf8')) as ErrorsFile;
+    const signatures = [...new Set(opened[lang].pages.map(({ product }) => product))]
+      .map((product) => path.join(folder, signaturesFileOf('current', product)))
+      .filter((file) => fs.existsSync(file))
+      .map((file) => JSON.parse(fs.readFileSync(file, 'utf8')) as SignaturesFile);
+    const named = [
+      ...errors.pages.map(({ a }) => a),
+      ...signatures.flatMap(({ pages }) => Object.keys(pages)),
+    ];
+    expect(errors.pages.length).toBeGreaterThan(20);
+    expect(signatures.length).toBeGreaterThan(4);
+    expect(named.length).toBeGreaterThan(400);
+    expect(named.filter((address) => !searched.has(address))).toEqual([]);
+  },
+);
 
 it('has the row of every symbol among the first three, from its product', () => {
   const names = opened.en;

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axeFindings';
+import { hostileQueries } from '../search/hostileQueries';
 import { hydrated, watch } from '../support/page';
 
 const start = '/x/react-data-grid/filtering/';
@@ -254,8 +255,197 @@ test('says that nothing is found, and helps before anything is typed', async ({ 
   await expect(dialogOf(page)).toContainText('Type a word');
   await fieldOf(page).fill('qqxxzzqq');
   await expect(found(page)).toHaveText('Nothing found for “qqxxzzqq”');
-  await expect(dialogOf(page)).toContainText('Try fewer words');
+  // Nothing is like it, so nothing is offered but where the product begins.
+  await expect(dialogOf(page).getByRole('list', { name: 'Other searches' })).toHaveCount(0);
+  await dialogOf(page).getByRole('link', { name: 'Open the start page of Data Grid' }).click();
+  await expect(page).toHaveURL('/x/react-data-grid/');
 });
+
+for (const [prefix, query, product] of [
+  ['', 'agrrregtaionnn', 'all'],
+  ['', 'agrrregtaionnn', 'x-tree-view'],
+  ['/zh', 'agrrregtaionnn', 'all'],
+] as const) {
+  test(`each way out of a search that finds nothing finds something: ${prefix}/ ${query} in ${product}`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}${start}`);
+    await dialogOf(page).locator('select').first().selectOption(product);
+    const ways = dialogOf(page).locator('ul[aria-label] button');
+    const ask = async () => {
+      await fieldOf(page).fill(query);
+      await expect(found(page)).toHaveText(/Nothing found|没有找到/);
+      await expect(ways.first()).toBeVisible();
+    };
+    await ask();
+    expect(await axeFindings(page, 'dialog')).toEqual([]);
+    const names = await ways.allTextContents();
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      await dialogOf(page).locator('select').first().selectOption(product);
+      await ask();
+      await ways.filter({ hasText: name }).first().click();
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(options(page).first()).toBeVisible();
+      await expect(found(page)).toHaveText(/[1-9]\d* results? found|找到 [1-9]/);
+    }
+  });
+}
+
+test('what a result leads to is marked for two seconds, and nothing moves', async ({ page }) => {
+  await open(page);
+  await search(page, 'multi-sorting');
+  const href = (await options(page).first().getAttribute('href'))!;
+  expect(href).toMatch(/^\/x\/react-data-grid\/sorting\/#/);
+  // How long it is marked, and where it and what follows it stand meanwhile.
+  await page.evaluate(() => {
+    const seen: { begin?: number; end?: number; shift: number; color: string } = {
+      shift: 0,
+      color: '',
+    };
+    Object.assign(window, { seen });
+    let before: { element: Element; size: string } | undefined;
+    const sizeOf = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const next = element.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      return [width, height, next - element.getBoundingClientRect().top].join(' ');
+    };
+    const look = () => {
+      const marked = document.querySelector('[data-found]');
+      if (marked && seen.begin === undefined) {
+        seen.begin = performance.now();
+        before = { element: marked, size: sizeOf(marked) };
+        seen.color = getComputedStyle(marked).backgroundColor;
+      }
+      if (!marked && before && seen.end === undefined) {
+        seen.end = performance.now();
+        if (sizeOf(before.element) !== before.size) seen.shift = 1;
+      }
+      if (seen.end === undefined) requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+  const target = page.locator(href.slice(href.indexOf('#')));
+  await expect(target).toHaveAttribute('data-found', '');
+  await expect
+    .poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - 152))
+    .toBeLessThan(3);
+  const seen = () =>
+    page.evaluate(
+      () =>
+        (
+          window as unknown as {
+            seen: { begin: number; end?: number; shift: number; color: string };
+          }
+        ).seen,
+    );
+  await expect.poll(async () => (await seen()).end).toBeGreaterThan(0);
+  const { begin, end, shift, color } = await seen();
+  // The clock runs on; the frames that see it end may be late on a busy machine.
+  expect(end! - begin).toBeGreaterThan(1900);
+  expect(end! - begin).toBeLessThan(4000);
+  expect(shift).toBe(0);
+  expect(color).not.toBe('rgba(0, 0, 0, 0)');
+  await expect(page.locator('[data-found]')).toHaveCount(0);
+});
+
+test('the mark stands still for who wants it so, and is drawn in forced colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await open(page);
+  await search(page, 'multi-sorting');
+  await page.keyboard.press('Enter');
+  const marked = page.locator('[data-found]');
+  await expect(marked).toHaveCount(1);
+  expect(
+    await marked.evaluate((each) => {
+      const { animationName, outlineStyle, outlineWidth } = getComputedStyle(each);
+      return { animationName, outlineStyle, outlineWidth };
+    }),
+  ).toEqual({ animationName: 'none', outlineStyle: 'solid', outlineWidth: '2px' });
+  await expect(marked).toHaveCount(0);
+});
+
+test('a sentence is marked in the text that it was found in', async ({ page }) => {
+  await open(page);
+  await search(page, 'several rows of the same column are edited');
+  const result = dialogOf(page)
+    .locator('a[role="option"][href*="#"]')
+    .filter({ has: page.locator('mark') })
+    .filter({ hasNot: page.locator('code') });
+  await expect(result.first()).toBeVisible();
+  const words = await result.first().locator('mark').allTextContents();
+  expect(words.length).toBeGreaterThan(0);
+  await result.first().click();
+  await expect(page.locator('[data-found]')).toHaveCount(1);
+  const marked = await page.evaluate(() =>
+    [...(CSS.highlights.get('search-found') ?? [])].map((range) => String(range).toLowerCase()),
+  );
+  expect(words.map((word) => word.toLowerCase())).toEqual(
+    expect.arrayContaining([...new Set(marked)]),
+  );
+  await expect(page.locator('[data-found]')).toHaveCount(0);
+  expect(await page.evaluate(() => CSS.highlights.has('search-found'))).toBe(false);
+});
+
+for (const [prefix, queries] of [
+  ['', ['sorting', 'rowHeight', 'how to disable sorting']],
+  ['/zh', ['排序', 'rowHeight', '如何自定义列']],
+] as const) {
+  test(`three results are in view at 390 × 844 px on ${prefix}/`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `${prefix}${start}`);
+    for (const query of queries) {
+      await search(page, query);
+      await expect(options(page).nth(2)).toBeAttached();
+      // Whole, above the keyboard of a telephone, which takes some 300 px.
+      const bottoms = await options(page).evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().bottom),
+      );
+      expect(bottoms.length).toBeGreaterThan(2);
+      expect(bottoms.filter((bottom) => bottom <= 844 - 300).length).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
+
+for (const prefix of ['', '/zh'] as const) {
+  test(`whatever is typed is answered, on ${prefix}/`, async ({ page }) => {
+    const seen = watch(page);
+    await open(page, `${prefix}${start}`);
+    let slowest = { ms: 0, what: '' };
+    const queries = Object.entries(hostileQueries);
+    expect(queries.length).toBeGreaterThan(30);
+    for (const [what, query] of queries) {
+      await fieldOf(page).fill('');
+      await expect(options(page)).toHaveCount(0);
+      // Code by code: half a character does not come through as a text.
+      const codes = [...Array(query.length).keys()].map((at) => query.charCodeAt(at));
+      const blocked = await fieldOf(page).evaluate(async (field, numbers) => {
+        const text = numbers.map((code) => String.fromCharCode(code)).join('');
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+        const begin = performance.now();
+        set!.call(field, text);
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await new Promise((painted) => requestAnimationFrame(painted));
+        return performance.now() - begin;
+      }, codes);
+      if (blocked > slowest.ms) slowest = { ms: blocked, what };
+      await expect(found(page), what).toHaveText(/found|找到/);
+      await expect(dialogOf(page).getByRole('alert'), what).toHaveCount(0);
+      await expect(fieldOf(page)).toBeFocused();
+    }
+    console.info(
+      `${queries.length} hostile queries on ${prefix}/, the slowest ${slowest.ms.toFixed(0)} ms to the next frame: ${slowest.what}`,
+    );
+    await search(page, prefix ? '排序' : 'sorting');
+    await expect(options(page).first()).toBeVisible();
+    expect(seen.foreign).toEqual([]);
+    expect(seen.messages).toEqual([]);
+  });
+}
 
 test('two Chinese characters find a page', async ({ page }) => {
   await open(page, '/zh/x/react-data-grid/filtering/');

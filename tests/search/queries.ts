@@ -68,7 +68,8 @@ p | shouldDisableDate | AP:date-picker/#prop-shouldDisableDate AP:date-calendar/
 c | BarChart layout | AC:bar-chart/#prop-layout
 c | useItemTooltip | AC:use-item-tooltip/
 t | selectedItems | AT:rich-tree-view/#prop-selectedItems AT:simple-tree-view/#prop-selectedItems
-t | RichTreeView multiSelect | AT:rich-tree-view/#prop-multiSelect`,
+t | RichTreeView multiSelect | AT:rich-tree-view/#prop-multiSelect
+m | sx | system/the-sx-prop/`,
   task: `
 g | how to disable sorting | G:sorting/#disable-sorting
 g | export to excel | G:export/#excel-export
@@ -101,7 +102,10 @@ p | min and max date | P:validation/#minimum-and-maximum-date
 c | hide the legend | C:legend/#hiding
 c | tick position | C:axis/#tick-position
 t | controlled expansion | T:rich-tree-view/expansion/#controlled-expansion T:simple-tree-view/expansion/#controlled-expansion
-g | where to install the license key | x/introduction/licensing/#where-to-install-the-key x/introduction/licensing/#install-the-key`,
+g | where to install the license key | x/introduction/licensing/#where-to-install-the-key x/introduction/licensing/#install-the-key
+t | drag and drop items | T:rich-tree-view/ordering/ T:rich-tree-view/ordering/#enable-drag-and-drop-re-ordering
+t | rename an item | T:rich-tree-view/editing/ T:rich-tree-view/editing/#enable-label-editing
+t | reorder items | T:rich-tree-view/ordering/ T:rich-tree-view/ordering/#enable-drag-and-drop-re-ordering`,
   code: `
 m | <TextField label="Name" /> | A:text-field/
 m | <Button variant="contained">Save</Button> | A:button/
@@ -276,7 +280,13 @@ g | pagination | G:pagination/
 g | sorting | G:sorting/
 g | 透视表 | G:pivoting/
 c | 环形图 | C:pie/
-c | 折线图 | C:lines/`,
+c | 折线图 | C:lines/
+m | 暗色 | customization/dark-mode/
+m | 夜间 | customization/dark-mode/
+g | 求和 | G:aggregation/
+g | 置顶 | G:row-pinning/
+g | 剪贴 | G:clipboard/ G:clipboard/#clipboard-copy
+g | 合并 | G:column-spanning/ G:row-spanning/`,
   pinyin: `
 g | fenye | G:pagination/
 g | paixu | G:sorting/
@@ -291,7 +301,10 @@ m | anniu | M:buttons/
 m | duihuakuang | M:dialogs/
 m | chouti | M:drawers/
 p | shiqu | P:timezone/
-c | tuli | C:legend/`,
+c | tuli | C:legend/
+g | xingxuanze | G:row-selection/
+g | xingfenzu | G:row-grouping/
+g | xinggao | G:row-height/`,
   traditional: `
 g | 數據表格 | G:
 g | 篩選 | G:filtering/
@@ -300,7 +313,13 @@ g | 編輯 | G:editing/
 m | 對話框 | M:dialogs/
 m | 斷點 | customization/breakpoints/
 c | 圖例 | C:legend/
-t | 樹視圖 | T:`,
+t | 樹視圖 | T:
+g | 匯出 | G:export/
+g | 剪貼簿 | G:clipboard/
+g | 聚合 | G:aggregation/
+m | 選單 | M:menus/
+m | 預設主題 | customization/default-theme/
+m | 深色模式 | customization/dark-mode/`,
 };
 
 /**

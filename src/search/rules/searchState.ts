@@ -1,5 +1,6 @@
 import { optionsOf, type FoundPage } from './foundPages';
 import type { FacetName, Facets } from './searchFilters';
+import type { WayOut } from './waysOut';
 
 /** What the index said. */
 export interface Answer {
@@ -14,6 +15,10 @@ export interface Answer {
   suggestion?: string;
   /** Without a network, where sentences were looked for: in what is on the device, or nowhere. */
   reach?: 'saved' | 'none';
+  /** Where nothing is found: what to search instead. */
+  ways?: readonly WayOut[];
+  /** Where nothing is found: how much is, widened by the step of `wideningOf`; absent where that is not known. */
+  wider?: number;
 }
 
 /** A search, from the first letter to what is chosen. */
@@ -34,7 +39,7 @@ export interface SearchState {
 export type SearchEvent =
   | { type: 'typed'; query: string }
   | { type: 'narrowed'; facet: FacetName; value: string }
-  | { type: 'widened'; to: Facets }
+  | { type: 'widened'; to: Facets; query?: string }
   | { type: 'wantedMore' }
   | { type: 'retried' }
   | { type: 'answered'; question: number; answer: Answer }
@@ -92,7 +97,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'narrowed':
       return ask(state, { facets: { ...state.facets, [event.facet]: event.value } });
     case 'widened':
-      return ask(state, { facets: event.to });
+      return ask(state, { facets: event.to, query: event.query ?? state.query });
     case 'wantedMore':
       // The place in the list is kept: what comes is below it.
       return ask(state, { limit: state.limit + pageSize, active: state.active });

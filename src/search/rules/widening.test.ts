@@ -38,6 +38,14 @@ it('offers nothing that finds no more', () => {
   expect(wideningOf({ ...widest, product: 'x-charts' }, nothing, false)).toBeUndefined();
 });
 
+it('offers no step that is known to find nothing', () => {
+  const both = { ...widest, product: 'x-charts', plan: 'pro' };
+  for (const facets of [both, { ...widest, version: 'docs-x-8.9.2' }]) {
+    expect(wideningOf(facets, { ...nothing, wider: 0 }, true)).toBeUndefined();
+    expect(wideningOf(facets, { ...nothing, wider: 3 }, true)).toBeDefined();
+  }
+});
+
 it('leads from an older version to all, and from the current ones when they have nothing', () => {
   const older = { ...widest, version: 'docs-x-8.9.2' };
   const all = { to: { ...widest, version: 'all' }, over: 'versions' };

@@ -27,11 +27,13 @@ function elsewhere(counts: Readonly<Record<string, number>>, value: string): num
  */
 export function wideningOf(
   facets: Facets,
-  { total, counts }: Pick<Answer, 'total' | 'counts'>,
+  { total, counts, wider }: Pick<Answer, 'total' | 'counts' | 'wider'>,
   hasOlder: boolean,
 ): Widening | undefined {
   const { product, plan, version } = facets;
   const to = { ...widest, version };
+  // It would find nothing, either.
+  if (total === 0 && wider === 0) return undefined;
   if (product !== 'all' && plan !== 'all') return { to, over: 'productsAndPlans' };
   const more =
     product === 'all' ? elsewhere(counts.plan, plan) : elsewhere(counts.product, product);

@@ -16,6 +16,11 @@ it('takes for the rule what the titles have most', () => {
   expect(readings).toEqual({ 执行: 'zhi xing' });
 });
 
+it('says how characters are read alone that a title reads otherwise', () => {
+  expect(chineseTables(['行选择', '重置', '分页']).alone).toBe('xing行zhong重');
+  expect(chineseTables(['分页'])).not.toHaveProperty('alone');
+});
+
 it('knows characters of words that are in no title', () => {
   const { pinyin, readings } = chineseTables(['按钮'], ['按键']);
   expect(pinyin).toBe('an按jian键niu钮');

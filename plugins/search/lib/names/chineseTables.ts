@@ -3,7 +3,7 @@ import { customPinyin, pinyin } from 'pinyin-pro';
 import type { NamesFile } from '../../../../src/search/rules/names/namesFile';
 import { hasHan } from '../../../../src/search/rules/names/splitWords';
 
-type ChineseTables = Pick<NamesFile, 'pinyin' | 'readings' | 'simplified'>;
+type ChineseTables = Pick<NamesFile, 'pinyin' | 'readings' | 'alone' | 'simplified'>;
 
 /** What the library's dictionary does not know: `行` is a row here, and `重` is again. */
 customPinyin({
@@ -27,6 +27,17 @@ customPinyin({
 
 const readingsOf = (text: string): string[] =>
   pinyin(text, { toneType: 'none', type: 'array', v: true });
+
+/** Each reading before the characters that are read so. */
+function listed(readings: Iterable<readonly [char: string, reading: string]>): string {
+  const byReading = new Map<string, string>();
+  for (const [char, reading] of readings)
+    if (reading !== '') byReading.set(reading, (byReading.get(reading) ?? '') + char);
+  return [...byReading]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([reading, chars]) => reading + chars)
+    .join('');
+}
 
 /** The blocks of characters that traditional texts are written in. */
 const traditionalRange = [0x4e00, 0x9fff] as const;
@@ -78,15 +89,14 @@ export function chineseTables(
         simplified += char + simple;
     }
   }
-  const byReading = new Map<string, string>();
-  for (const [char, reading] of usual)
-    if (reading !== '') byReading.set(reading, (byReading.get(reading) ?? '') + char);
+  const alone = [...counts].flatMap(([char, own]): [string, string][] => {
+    const [reading = ''] = readingsOf(char);
+    return [...own.keys()].some((other) => other !== reading) ? [[char, reading]] : [];
+  });
   return {
-    pinyin: [...byReading]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([reading, chars]) => reading + chars)
-      .join(''),
+    pinyin: listed(usual),
     readings,
+    ...(alone.length > 0 && { alone: listed(alone) }),
     simplified,
   };
 }

@@ -124,7 +124,10 @@ function numbered(): { list: string[]; of: (text: string) => number } {
 }
 
 /** What of the index does not come from pages. */
-export type NamesTables = Pick<NamesFile, 'synonyms' | 'pinyin' | 'readings' | 'simplified'>;
+export type NamesTables = Pick<
+  NamesFile,
+  'synonyms' | 'pinyin' | 'readings' | 'alone' | 'simplified'
+>;
 
 /**
  * Makes the names index of one docs version in one language.

@@ -10,6 +10,7 @@ import { writeAtomically } from '../../../support/writeAtomically';
 import { chineseTables } from './chineseTables';
 import { englishNames, namedPages, type LoadedVersion } from './namedPages';
 import { writeSignatures } from '../signatures/writeSignatures';
+import { withRegionalWords } from './withRegionalWords';
 import { namesOf, type NamedPage, type NamesTables } from './namesOf';
 import { hasHan } from '../../../../src/search/rules/names/splitWords';
 
@@ -38,7 +39,7 @@ function tablesOf(
   { isChinese, synonyms }: Pick<Work, 'isChinese' | 'synonyms'>,
 ): NamesTables {
   const groups = isChinese
-    ? synonyms
+    ? withRegionalWords(titles, synonyms)
     : synonyms.map((group) => group.filter((term) => !hasHan(term)));
   return {
     synonyms: groups

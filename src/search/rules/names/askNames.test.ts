@@ -55,6 +55,7 @@ const chinese: NamesFile = {
   synonyms: '过滤|筛选|filter',
   pinyin: 'fen分jin禁mo模pai排xing型xu序ye页yong用zhong重zhi置an按niu钮shai筛xuan选guo过lv滤',
   readings: { 重置: 'chong zhi' },
+  alone: 'zhong重',
   simplified: '頁页鈕钮',
   pages: [
     { a: 'x/react-data-grid/sorting/', t: '排序', n: 'Sorting', d: 0, g: 1, h: 1 },
@@ -120,6 +121,7 @@ it.each([
   ['fy', 'x/react-data-grid/pagination/'],
   ['fenyemoxing', 'x/react-data-grid/pagination/#pagination-model'],
   ['chongzhi', 'x/react-data-grid/pagination/#reset'],
+  ['zhongzhi', 'x/react-data-grid/pagination/#reset'],
   ['分頁', 'x/react-data-grid/pagination/'],
   ['过滤', 'x/react-data-grid/filtering/'],
   ['按鈕', 'components/buttons/'],

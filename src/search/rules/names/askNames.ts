@@ -79,6 +79,15 @@ const rowsOfApi = new Set<NameKind>([
   'selector',
 ]);
 
+/** A name that so many rows have tells nothing of any of them: what explains it stands first. */
+const commonName = 100;
+
+const countRows = ({ records }: Names, whole: string): number =>
+  records.reduce(
+    (sum, record) => sum + (record.whole === whole && rowsOfApi.has(record.kind) ? 1 : 0),
+    0,
+  );
+
 /**
  * What the terms of the last question were found by, for an index. At the next key all but one are the same, and what is found by a term
  * depends on nothing but the index and the term.
@@ -212,6 +221,14 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
   const standIns = matches.length === 1 ? matches[0]!.wholes : undefined;
   const ofSubject = subjectScores(names, query.subject);
   const isStandIn = (form: string) => form !== '' && standIns?.has(form) === true;
+  /** Whether a page is about what is asked for under another name; `The sx prop` is about the `sx prop`. */
+  const standsIn = ({ kind, title, whole: own, alias, han }: NameRecord) =>
+    kind === 'page' &&
+    (isStandIn(own) ||
+      isStandIn(alias) ||
+      isStandIn(han) ||
+      (/^the /i.test(title) && isStandIn(own.slice(3))));
+  const isCommon = standIns !== undefined && countRows(names, whole) >= commonName;
   const scored: Scored[] = [];
   for (const at of candidatesOf(names, matches, kinds)) {
     const record = names.records[at]!;
@@ -237,12 +254,7 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     let score = share ** 1.6 * (0.45 + 0.3 * (all > 0 ? ownShare / all : 0) + 0.25 * precision);
     if (whole !== '' && (record.whole === whole || record.alias === whole || record.han === whole))
       score = score * 1.35 + 0.25;
-    else if (
-      standIns &&
-      record.kind === 'page' &&
-      (isStandIn(record.whole) || isStandIn(record.alias) || isStandIn(record.han))
-    )
-      score = score * 1.3 + 0.2;
+    else if (standIns && standsIn(record)) score = score * 1.3 + (isCommon ? 1.2 : 0.2);
     else if (whole.length > 2 && record.whole.startsWith(whole))
       score *= record.kind === 'page' ? 1.25 : 1.1;
     if (record.title === asTyped) score *= 1.05;

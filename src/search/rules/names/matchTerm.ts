@@ -81,7 +81,7 @@ export function addReadings(names: Names, into: Scores, typed: string): boolean 
   let isRead = false;
   const add = (reading: number, quality: number) => {
     if (quality >= 0.68) isRead = true;
-    for (const record of names.chineseRecords[reading]!) raise(into, record, quality);
+    for (const record of names.readings.records[reading]!) raise(into, record, quality);
   };
   findLines(full, typed, (reading, at) => {
     const end = at + typed.length;
@@ -246,6 +246,20 @@ export function matchTerm(names: Names, term: QueryTerm): TermMatch {
   return match;
 }
 
+const textOf = (terms: readonly QueryTerm[]): string =>
+  joined(terms.map(({ text }) => text).join(' '));
+
+/** The words that have a meaning together: all of them, or without what stands between (`rename an item`). */
+function phraseOf(
+  { synonyms }: Names,
+  terms: readonly QueryTerm[],
+): readonly QueryTerm[] | undefined {
+  if (synonyms.has(textOf(terms))) return terms;
+  const telling = terms.filter(({ isStop }) => !isStop);
+  const isInner = !terms[0]?.isStop && !terms.at(-1)?.isStop;
+  return isInner && telling.length > 1 && synonyms.has(textOf(telling)) ? telling : undefined;
+}
+
 /** Parts runs of Chinese into words that titles have, and joins words that have a meaning together. */
 export function partTerms(names: Names, terms: readonly QueryTerm[]): QueryTerm[] {
   const parted = terms.flatMap((term) => {
@@ -264,21 +278,19 @@ export function partTerms(names: Names, terms: readonly QueryTerm[]): QueryTerm[
   const result: QueryTerm[] = [];
   for (let at = 0; at < parted.length;) {
     let length = Math.min(names.longestSynonym, parted.length - at);
-    const text = (count: number) =>
-      parted
-        .slice(at, at + count)
-        .map((term) => term.text)
-        .join(' ');
-    while (length > 1 && !names.synonyms.has(joined(text(length)))) length -= 1;
-    const taken = parted.slice(at, at + length);
-    if (length > 1)
+    let phrase: readonly QueryTerm[] | undefined;
+    for (; length > 1; length -= 1) {
+      phrase = phraseOf(names, parted.slice(at, at + length));
+      if (phrase) break;
+    }
+    if (phrase)
       result.push({
-        text: joined(text(length)),
-        isHan: taken.every(({ isHan }) => isHan),
-        parts: taken.map((term) => term.text),
+        text: textOf(phrase),
+        isHan: phrase.every(({ isHan }) => isHan),
+        parts: phrase.map((term) => term.text),
       });
-    else result.push(...taken.filter(({ isStop }) => !isStop));
-    at += length;
+    else result.push(...parted.slice(at, at + 1).filter(({ isStop }) => !isStop));
+    at += Math.max(1, length);
   }
   return result;
 }

@@ -86,6 +86,8 @@ export interface NamesFile {
   pinyin: string;
   /** Of Chinese titles that read otherwise: the title and its readings. */
   readings: Record<string, string>;
+  /** How characters are read alone that some title reads otherwise, in the form of `pinyin`: who reads `行选择` aloud may say `xing`. */
+  alone?: string;
   /** Pairs of a traditional character and its simplified form, one behind the other. */
   simplified: string;
 }

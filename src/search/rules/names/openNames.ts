@@ -67,8 +67,10 @@ export const placeOf = (value: Posting): number => Math.floor(value / weightScal
 /** How much a word tells there, up to 1. */
 export const weightOf = (value: Posting): number => (value % weightScale) / (weightScale - 1);
 
-/** Chinese titles in Latin letters, one for each of {@link Names.chinese}. */
+/** Chinese titles in Latin letters: one for each of {@link Names.chinese}, and behind them those of characters that may be read otherwise. */
 export interface Readings {
+  /** The records of each. */
+  records: readonly (readonly number[])[];
   /** All syllables of each in one, e.g. `fenye`. */
   full: Lines;
   /** Where in a full reading a syllable begins. */
@@ -422,28 +424,43 @@ export function* opening(files: readonly NamesFile[]): Generator<undefined, Name
   yield;
 
   const usual = new Map<string, string>();
+  const alone = new Map<string, string>();
   const simplified = new Map<string, string>();
-  for (const { simplified: pairs, pinyin } of files) {
-    for (let at = 0; at + 1 < pairs.length; at += 2) simplified.set(pairs[at]!, pairs[at + 1]!);
+  const readPinyin = (pinyin: string, into: Map<string, string>) => {
     for (const [, reading = '', chars = ''] of pinyin.matchAll(/([a-zü]+)(\p{Script=Han}+)/gu))
-      for (const char of chars) usual.set(char, reading);
+      for (const char of chars) into.set(char, reading);
+  };
+  for (const file of files) {
+    const { simplified: pairs } = file;
+    for (let at = 0; at + 1 < pairs.length; at += 2) simplified.set(pairs[at]!, pairs[at + 1]!);
+    readPinyin(file.pinyin, usual);
+    readPinyin(file.alone ?? '', alone);
     yield;
   }
   const full: string[] = [];
   const initials: string[] = [];
   const starts: Set<number>[] = [];
-  for (const [at, title] of chinese.entries()) {
-    const said = files.find(({ readings }) => Object.hasOwn(readings, title))?.readings[title];
-    const reading = readingOf(
-      said?.split(' ') ??
-        hanOf(title)
-          .split('')
-          .map((char) => usual.get(char) ?? ''),
-    );
+  const readingRecords = [...chineseRecords];
+  const addReading = (syllables: readonly string[]) => {
+    const reading = readingOf(syllables);
     full.push(reading.full);
     initials.push(reading.initials);
     starts.push(reading.starts);
+  };
+  /** Of titles that may be read otherwise: their places, and how. */
+  const others: [title: number, syllables: string[]][] = [];
+  for (const [at, title] of chinese.entries()) {
+    const chars = hanOf(title).split('');
+    const said = files.find(({ readings }) => Object.hasOwn(readings, title))?.readings[title];
+    const syllables = said?.split(' ') ?? chars.map((char) => usual.get(char) ?? '');
+    addReading(syllables);
+    const other = chars.map((char, place) => alone.get(char) ?? syllables[place] ?? '');
+    if (other.some((syllable, place) => syllable !== syllables[place])) others.push([at, other]);
     if (at % stretch === 0) yield;
+  }
+  for (const [at, syllables] of others) {
+    readingRecords.push(chineseRecords[at]!);
+    addReading(syllables);
   }
 
   const synonyms = new Map<string, string[]>();
@@ -486,7 +503,12 @@ export function* opening(files: readonly NamesFile[]): Generator<undefined, Name
     },
     chinese: toLines(chinese),
     chineseRecords,
-    readings: { full: toLines(full), starts, initials: toLines(initials) },
+    readings: {
+      records: readingRecords,
+      full: toLines(full),
+      starts,
+      initials: toLines(initials),
+    },
     chineseText: [...chinese, ...chineseTrails].join('\n'),
     synonyms,
     longestSynonym,

@@ -37,6 +37,7 @@ it.each([
   ["<Input type='a' inputProps={{ type: 'b' }} />", ['input', 'type', 'inputprops']],
   ['數據', ['数据']],
   ['a\u0000b\u202ec', ['b', 'c']],
+  [`${' '.repeat(5000)}row`, ['row']],
 ])('finds the words of %j', (query, expected) => {
   expect(words(query)).toEqual(expected);
 });

@@ -65,6 +65,7 @@ const partsOf = (text: string, between: RegExp): string[] =>
  */
 export function readQuery(query: string, simplified: ReadonlyMap<string, string>): ReadQuery {
   let text = query
+    .trimStart()
     .slice(0, longest)
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
