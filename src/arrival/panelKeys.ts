@@ -1,4 +1,5 @@
 import { focusTargets } from '../ui';
+import { attempt } from '../ui/rules/attempt';
 
 const link = 'a[href]';
 /** On small screens it covers the page. */
@@ -27,14 +28,14 @@ function closeLeft({ target, relatedTarget }: FocusEvent): void {
   const panel = left.closest<HTMLElement>(panels) ?? (next?.matches(panels) ? next : undefined);
   if (!(panel instanceof HTMLElement) || !(relatedTarget instanceof Element)) return;
   if (!panel.contains(relatedTarget) && relatedTarget !== panel.previousElementSibling)
-    panel.hidePopover();
+    attempt(() => panel.hidePopover());
 }
 
 /** The drawer closes for the current page, too, which no navigation follows; a link to a control focuses it and moves nothing. */
 function follow(event: MouseEvent): void {
   const followed = event.target instanceof Element && event.target.closest<HTMLElement>(link);
   if (!followed) return;
-  followed.closest<HTMLElement>(drawer)?.hidePopover();
+  attempt(() => followed.closest<HTMLElement>(drawer)?.hidePopover());
   const address = followed.getAttribute('href')!;
   if (address !== '#search-button') return;
   event.preventDefault();
@@ -45,7 +46,7 @@ function follow(event: MouseEvent): void {
 export function closePanels(): void {
   document
     .querySelectorAll<HTMLElement>(`${drawer}, ${panels}`)
-    .forEach((panel) => panel.hidePopover());
+    .forEach((panel) => attempt(() => panel.hidePopover()));
 }
 
 /** What the panels of the frame do with keys and links beyond what the platform does. For a script that is not of the first load. */

@@ -107,11 +107,13 @@ export function restoreHeights(find: () => Element | null, heights: RowHeights):
     timer = setTimeout(letGo, patience);
   };
   const changes = attempt(() => new MutationObserver(give));
-  changes?.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['data-status'],
-  });
+  attempt(() =>
+    changes?.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-status'],
+    }),
+  );
   give();
   return {
     letGo,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type ComponentProps, type RefObject } from '
 import { focusTargets, moveFocus } from '../ui';
 import { placePanel } from './placePanel';
 import styles from './LatePanel.late.module.css';
+import { attempt } from '../ui/rules/attempt';
 
 interface LatePanelProps extends Omit<ComponentProps<'div'>, 'popover' | 'onBlur'> {
   /** Gets the element of the panel, to close it with `hidePopover`. */
@@ -40,11 +41,12 @@ export function LatePanel({
     };
     // Tab has left the button, to which it had come back.
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) element.hidePopover();
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget))
+        attempt(() => element.hidePopover());
     };
     element.addEventListener('toggle', follow);
     button.addEventListener('focusout', leave);
-    element.showPopover();
+    attempt(() => element.showPopover());
     placePanel(element, button);
     focusTargets(element)[0]?.focus({ preventScroll: true });
     return () => {
@@ -69,7 +71,7 @@ export function LatePanel({
       onBlur={({ relatedTarget }) => {
         // Tab has left it; a press beside it leaves to nothing, and the platform closes it then.
         if (!relatedTarget || relatedTarget === trigger.current) return;
-        if (!ref.current?.contains(relatedTarget)) ref.current?.hidePopover();
+        if (!ref.current?.contains(relatedTarget)) attempt(() => ref.current?.hidePopover());
       }}
     >
       {children}

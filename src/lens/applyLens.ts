@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { fetchHistoryIndex } from '../history';
 import type { HistoryIndex } from '../history/rules/servedHistory';
 import { browserStore } from '../preferences';
+import { attempt } from '../ui/rules/attempt';
 import { isNewer } from './rules/anchorVersion';
 import { installedProperties, parseInstalled } from './rules/installed';
 import { showBar } from './showBar';
@@ -71,7 +72,7 @@ function watch(): void {
   if (isWatching) return;
   isWatching = true;
   browserStore().subscribe(mark);
-  new MutationObserver((records) => {
+  const look = (records: MutationRecord[]) => {
     const isNew = records.some(({ addedNodes }) =>
       [...addedNodes].some(
         (node) =>
@@ -81,7 +82,10 @@ function watch(): void {
       ),
     );
     if (isNew) markSoon();
-  }).observe(document.body, { childList: true, subtree: true });
+  };
+  attempt(() =>
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true }),
+  );
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-needs]');
     if (button && button.dataset.kind === 'needs') openUpgrade(button, button.dataset.needs!);

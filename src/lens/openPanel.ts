@@ -1,5 +1,6 @@
 import { element } from './element';
 import styles from './Lens.late.module.css';
+import { attempt } from '../ui/rules/attempt';
 
 let panel: HTMLElement | undefined;
 
@@ -32,6 +33,6 @@ export function openPanel(button: HTMLElement, name: string, ...content: Node[])
     button.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) closing.remove();
   });
-  panel.showPopover();
+  attempt(() => panel?.showPopover());
   (panel.querySelector<HTMLElement>('a[href], button') ?? panel).focus();
 }

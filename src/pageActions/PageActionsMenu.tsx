@@ -15,6 +15,7 @@ import { fetchMarkdown, NoMarkdown } from './fetchMarkdown';
 import { assistantAddress } from './rules/assistants';
 import { markdownAddress, markdownAddresses } from './rules/markdownAddresses';
 import styles from './PageActionsMenu.late.module.css';
+import { attempt } from '../ui/rules/attempt';
 
 export interface PageActionsMenuProps {
   page: {
@@ -83,7 +84,7 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
   );
   const { permalink, title, version, editUrl } = page;
 
-  const close = () => panel.current?.hidePopover();
+  const close = () => attempt(() => panel.current?.hidePopover());
   const copied = translate({
     id: 'settings.linkCopied',
     message: 'Link copied',

@@ -20,6 +20,7 @@ import { ServiceLink } from './ServiceLink';
 import { serviceNames } from './rules/serviceNames';
 import { useSurroundings } from './useSurroundings';
 import styles from './DemoMenu.late.module.css';
+import { attempt } from '../ui/rules/attempt';
 
 export interface DemoMenuProps {
   demo: DemoIdentity;
@@ -55,7 +56,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
   /** Closes the menu once a window is open, or tells why none is. */
   const settle = (blocked: WindowBlocked | null) => {
     if (blocked) setProblem(blocked);
-    else panel.current?.hidePopover();
+    else attempt(() => panel.current?.hidePopover());
   };
 
   const serviceLink = (service: SandboxService) => (
@@ -77,7 +78,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
     loadProject(choice, surroundings)
       .then(saveZip)
       .then(
-        () => panel.current?.hidePopover(),
+        () => attempt(() => panel.current?.hidePopover()),
         (error: unknown) => {
           // The reader may have closed the menu meanwhile.
           if (panel.current) setProblem(error);
@@ -105,7 +106,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
           }),
         ),
     );
-    panel.current?.hidePopover();
+    attempt(() => panel.current?.hidePopover());
   };
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { focusTargets, moveFocus } from './moveFocus';
 import styles from './Popover.module.css';
+import { attempt } from './rules/attempt';
 
 interface PopoverProps {
   /** Unique on the page. */
@@ -79,7 +80,7 @@ export function Popover({
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
           // The state follows in a later task: right after Escape it is still true.
-          if (!panel.current?.matches(':popover-open')) panel.current?.showPopover();
+          if (!panel.current?.matches(':popover-open')) attempt(() => panel.current?.showPopover());
           focusTargets(panel.current)
             .at(event.key === 'ArrowUp' ? -1 : 0)
             ?.focus();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { placeTip } from './rules/placeTip';
 import styles from './TooltipLayer.module.css';
+import { attempt } from './rules/attempt';
 
 const id = 'site-tooltip';
 /** Long enough for the pointer to cross from the mark to its tooltip. */
@@ -34,7 +35,7 @@ export function TooltipLayer() {
       if (owner?.getAttribute('aria-describedby') === id) owner.removeAttribute('aria-describedby');
       owner = undefined;
       anchor = undefined;
-      if (tip.matches(':popover-open')) tip.hidePopover();
+      if (tip.matches(':popover-open')) attempt(() => tip.hidePopover());
     };
     const place = () => {
       if (!anchor) return;
@@ -51,7 +52,7 @@ export function TooltipLayer() {
       owner = next;
       [anchor] = marks;
       tip.textContent = text;
-      tip.showPopover();
+      attempt(() => tip.showPopover());
       place();
       // What the element says anyway is not announced twice.
       if (!next.textContent.includes(text)) next.setAttribute('aria-describedby', id);

@@ -1,6 +1,13 @@
 import { isCopyKey } from './isCopyKey';
 
-const keys = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, keyCode: 67 };
+const keys = {
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  keyCode: 67,
+  isComposing: false,
+};
 
 it.each([
   ['Ctrl+C', { ctrlKey: true }, true],
@@ -10,6 +17,8 @@ it.each([
   ['Ctrl+Alt+C', { ctrlKey: true, altKey: true }, false],
   ['Cmd+Alt+C', { metaKey: true, altKey: true }, false],
   ['Ctrl+V', { ctrlKey: true, keyCode: 86 }, false],
+  ['Ctrl+C inside a composition', { ctrlKey: true, isComposing: true }, false],
+  ['Cmd+C inside a composition', { metaKey: true, isComposing: true }, false],
 ])('%s', (_name, pressed, expected) => {
   expect(isCopyKey({ ...keys, ...pressed })).toBe(expected);
 });

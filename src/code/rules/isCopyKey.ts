@@ -1,3 +1,5 @@
+import { isComposing } from '../../search/rules/isSearchKey';
+
 /** What of a key event decides. */
 export interface PressedKey {
   ctrlKey: boolean;
@@ -9,11 +11,13 @@ export interface PressedKey {
    * layout without Latin letters, whose `key` is another letter.
    */
   keyCode: number;
+  isComposing: boolean;
 }
 
 const codeOfC = 67;
 
-/** Whether keys mean "copy": Ctrl or Cmd with C, and neither Shift nor Alt. */
-export function isCopyKey({ ctrlKey, metaKey, shiftKey, altKey, keyCode }: PressedKey): boolean {
-  return (ctrlKey || metaKey) && !shiftKey && !altKey && keyCode === codeOfC;
+/** Whether keys mean "copy": Ctrl or Cmd with C, neither Shift nor Alt, and not a key of an input method. */
+export function isCopyKey(key: PressedKey): boolean {
+  if (isComposing(key) || key.shiftKey || key.altKey) return false;
+  return (key.ctrlKey || key.metaKey) && key.keyCode === codeOfC;
 }

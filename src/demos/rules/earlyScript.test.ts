@@ -74,6 +74,20 @@ it('leaves to the browser what deletes a letter, and what is a command of its ow
   expect(kept()).toBeUndefined();
 });
 
+it('leaves to an input method the keys of a composition, also the one that ends it in Safari', () => {
+  const press = (how: KeyboardEventInit) =>
+    document
+      .getElementById('text')!
+      .dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...how }));
+  for (const name of ['Enter', 'Escape', 'ArrowDown', 'Backspace']) {
+    press({ key: name, isComposing: true });
+    press({ key: name, keyCode: 229 });
+  }
+  expect(kept()).toBeUndefined();
+  press({ key: 'Enter' });
+  expect(kept()).toEqual(['keydown text Enter']);
+});
+
 it('keeps which keys were held, and the second press of a double click', () => {
   const how = { bubbles: true, cancelable: true, detail: 2, shiftKey: true };
   document.getElementById('save')!.dispatchEvent(new MouseEvent('click', how));

@@ -27,7 +27,8 @@ export interface EarlyStage extends HTMLElement {
 /**
  * The inline script that keeps what a reader does on a stage before its demo is alive, from the first moment on: the last press
  * and the keys after it. What the fields hold needs no keeping. A link or a submit button must not act before the demo decides what
- * it does; a menu of the demo's own is told from the browser's by the pointer that announces it. `replayInput` repeats it.
+ * it does; a menu of the demo's own is told from the browser's by the pointer that announces it. Keys of a composition are the input method's (229: Safari
+ * ends one before it tells of the key that has ended it). `replayInput` repeats it.
  */
 export function earlyScript(): string {
   return `(d=>['click','contextmenu','keydown','beforeinput'].forEach(n=>d.addEventListener(n,e=>{
@@ -38,7 +39,7 @@ if(n=='click'||n=='contextmenu'){
 if(n=='click'?t.closest('label,select,[type=checkbox],[type=radio],[type=range],[type=file]'):getComputedStyle(t).cursor!='context-menu')return;
 r=t.getBoundingClientRect();q=[{n,t,m,x:e.clientX-r.x,y:e.clientY-r.y,c:e.detail}];e.preventDefault()
 }else if(n=='keydown'){
-if(!(t.matches('input,textarea,select')?/^(text|search)$/.test(t.type)&&(/^(Enter|Escape|Arrow(Up|Down))$/.test(k)||k=='Backspace'&&!t.value):/^(Enter| |Arrow.*|Home|End|Page.*|Delete|Backspace|Escape|F2)$/.test(k)||k.length==1&&!(m[1]||m[2]||m[3])&&t.closest('[role=tree],[role=menu],[role=listbox]')))return;
+if(e.isComposing||e.keyCode==229||!(t.matches('input,textarea,select')?/^(text|search)$/.test(t.type)&&(/^(Enter|Escape|Arrow(Up|Down))$/.test(k)||k=='Backspace'&&!t.value):/^(Enter| |Arrow.*|Home|End|Page.*|Delete|Backspace|Escape|F2)$/.test(k)||k.length==1&&!(m[1]||m[2]||m[3])&&t.closest('[role=tree],[role=menu],[role=listbox]')))return;
 q=q.concat({n,t,m,k})
 }else{
 if(!t.isContentEditable)return;

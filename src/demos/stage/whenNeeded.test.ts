@@ -56,6 +56,22 @@ it('needs a demo that is near when somebody is there to see it', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
+it.each(['constructor', 'observe'])('counts as near where its %s is refused', (refused) => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  window.IntersectionObserver = class {
+    constructor() {
+      if (refused === 'constructor') refuse();
+    }
+    observe = refuse;
+    disconnect() {}
+  } as never;
+  const { callback } = wait();
+  show();
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
 it('looks a screen and a half ahead in idle moments once the reader has moved', () => {
   const { callback } = wait();
   expect([...near.keys()]).toEqual(['200px 0px']);

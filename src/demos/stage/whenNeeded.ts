@@ -30,12 +30,12 @@ function whenWithin(element: HTMLElement, distance: string, callback: () => void
       },
       { rootMargin: `${distance} 0px` },
     );
+    observer.observe(element);
   } catch {
     // Without one, everything counts as near.
     callback();
     return () => {};
   }
-  observer.observe(element);
   return () => observer.disconnect();
 }
 

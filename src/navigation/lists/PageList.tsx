@@ -125,7 +125,9 @@ export function PageList({ entries, pathname, name, load }: PageListProps) {
         }),
     );
     const callOff = whenIdle(() => {
-      element.current?.querySelectorAll('a[href]').forEach((link) => observer?.observe(link));
+      element.current
+        ?.querySelectorAll('a[href]')
+        .forEach((link) => attempt(() => observer?.observe(link)));
     });
     return () => {
       callOff();

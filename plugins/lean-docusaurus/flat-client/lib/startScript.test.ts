@@ -6,7 +6,7 @@ const urls = () =>
   [...document.head.querySelectorAll('script')].map((script) => new URL(script.src).pathname);
 
 /** Runs the script in a page of two preloaded scripts; answers with what tells it that the page was painted. */
-function run({ supported = ['paint'], visibility = 'visible' } = {}) {
+function run({ supported = ['paint'], visibility = 'visible', observe = () => {} } = {}) {
   document.head.innerHTML =
     '<link rel="preload" as="script" href="/runtime.js"><link rel="preload" as="script" href="/main.js"><link rel="preload" as="style" href="/a.css"><meta name="page-scripts" content="/table.js /page.js">';
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility as 'visible');
@@ -16,7 +16,7 @@ function run({ supported = ['paint'], visibility = 'visible' } = {}) {
     constructor(callback: () => void) {
       paint = callback;
     }
-    observe() {}
+    observe = observe;
   } as never;
   new Function(startScript())();
   return {
@@ -45,6 +45,17 @@ it('starts the scripts in their order when the HTML is there and painted', () =>
   page.paint();
   jest.runAllTimers();
   expect(urls()).toHaveLength(all.length);
+});
+
+it('starts them where watching for the paint is refused', () => {
+  const page = run({
+    observe: () => {
+      throw new Error('refused');
+    },
+  });
+  page.parse();
+  twoFrames();
+  expect(urls()).toEqual(all);
 });
 
 const preloaded = () =>

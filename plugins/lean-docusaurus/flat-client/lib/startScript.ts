@@ -18,7 +18,8 @@ function fetchOwn(){var m=h.querySelector('meta[name=${routeFilesName}]');if(nam
 function start(){if(begun)return;begun=true;fetchOwn();h.querySelectorAll('link[rel=preload][as=script]').forEach(function(l){var s=d.createElement('script');s.src=l.href;s.async=false;h.append(s)})}
 function next(){if(painted&&framed)start()}
 function wait(n){requestAnimationFrame(function(){if(n>1)return wait(n-1);framed=true;setTimeout(next)})}
-if(tells)new P(function(){painted=true;fetchOwn();next()}).observe({type:'paint',buffered:true});
+function paint(){painted=true;fetchOwn();next()}
+if(tells)try{new P(paint).observe({type:'paint',buffered:true})}catch(e){paint()}
 d.addEventListener('DOMContentLoaded',function(){if(!tells||d.visibilityState!=='visible')return start();wait(${frames});setTimeout(start,${patience});d.addEventListener('visibilitychange',start)})
 })(document,window.PerformanceObserver)`.replace(/\n/g, '');
 }

@@ -10,6 +10,7 @@ import {
   type Program,
 } from '../../../editor/rules/messages';
 import { defineName, tickName } from '../../../editor/rules/tickName';
+import { attempt } from '../../../ui/rules/attempt';
 import { bundledDemos } from '../bundledDemos';
 import { Endless, frameGuard } from './frameGuard';
 import { frameLook } from './frameLook';
@@ -189,9 +190,10 @@ export function startFrame(): void {
     }
   };
 
-  new ResizeObserver(() => {
+  const tellHeight = () => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     say({ type: 'height', height: Math.min(height, greatestHeight) });
-  }).observe(document.body);
+  };
+  attempt(() => new ResizeObserver(tellHeight).observe(document.body));
   say({ type: 'started' });
 }
