@@ -313,6 +313,83 @@ test('a result of the search that is a heading is arrived at, also on its own pa
   }
 });
 
+test('on a Chinese page the contents, a heading’s own link and the address lead to a heading', async ({
+  page,
+}) => {
+  await page.goto('/zh/customization/typography/');
+  await hydrated(page);
+  const entry = page.locator('[data-contents] a[href="#responsive-font-sizes"]');
+  await expect(entry).toHaveText(/\p{Script=Han}/u);
+  for (const turn of ['from the contents', 'from the contents, again']) {
+    await entry.click();
+    await arrived(page, 'responsive-font-sizes', turn);
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(500);
+  }
+  await page.locator('#variants').hover();
+  await page.locator('#variants .hash-link').click();
+  await arrived(page, 'variants', 'from the heading itself');
+  await page.goto('/404/');
+  await page.goto('/zh/customization/typography/#responsive-font-sizes');
+  await hydrated(page);
+  await arrived(page, 'responsive-font-sizes', 'by the address');
+});
+
+test('a heading whose id is Chinese is arrived at, however a link writes it', async ({ page }) => {
+  const id = '响应式字号';
+  // In the page and in its script: the id that it is given stands nowhere else.
+  let given = 0;
+  await page.route(/\/zh\/customization\/typography\/$|\/assets\/js\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    given += text.split('responsive-font-sizes').length - 1;
+    await route.fulfill({ response, body: text.replaceAll('responsive-font-sizes', id) });
+  });
+  const seen = watch(page);
+  const address = '/zh/customization/typography/';
+  for (const hash of [`#${id}`, `#${encodeURIComponent(id)}`]) {
+    await page.goto('/404/');
+    await page.goto(address + hash);
+    await hydrated(page);
+    await arrived(page, id, `${hash}, loaded`);
+    expect(given).toBeGreaterThan(1);
+    await scrollTo(page, 0);
+    await (await addLink(page, hash)).click();
+    await arrived(page, id, `${hash}, within the page`);
+    await page.goto('/zh/customization/theming/');
+    await hydrated(page);
+    await (await addLink(page, address + hash)).click();
+    await expect(page.locator('h1')).toHaveText(/^Typography /);
+    await arrived(page, id, `${hash}, from another page`);
+    await page.goBack();
+    await expect(page).toHaveURL('/zh/customization/theming/');
+    await page.goForward();
+    await arrived(page, id, `${hash}, forward`);
+  }
+  const entry = page.locator('[data-contents] a[aria-current]');
+  await expect(entry).toHaveCount(1);
+  expect(decodeURIComponent((await entry.getAttribute('href'))!)).toBe(`#${id}`);
+  expect(seen.messages.filter((message) => !message.includes('404'))).toEqual([]);
+});
+
+test('a result of the search that is a heading in Chinese is arrived at, also on its own page', async ({
+  page,
+}) => {
+  await page.goto('/zh/components/buttons/');
+  await hydrated(page);
+  for (const turn of ['from another page', 'from the same page']) {
+    await scrollTo(page, 0);
+    await page.keyboard.press('Control+k');
+    await page.locator('input[role="combobox"]').fill('主题嵌套');
+    const address = '/zh/customization/theming/#nesting-the-theme';
+    await page.locator(`a[role="option"][href="${address}"]`).click();
+    await expect(page).toHaveURL(address);
+    await arrived(page, 'nesting-the-theme', turn);
+    await expect(page.locator('#nesting-the-theme')).toContainText('主题嵌套');
+  }
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

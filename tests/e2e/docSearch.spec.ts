@@ -94,3 +94,27 @@ test('Escape closes it, and nothing of it is fetched before', async ({ page }) =
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
+
+test('Escape within a composition is the input method’s, and closes nothing', async ({ page }) => {
+  await configure(page);
+  await answer(page);
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const field = page.locator('.DocSearch-Input');
+  await expect(field).toBeFocused();
+  const input = await page.context().newCDPSession(page);
+  await input.send('Input.imeSetComposition', { text: 'an', selectionStart: 2, selectionEnd: 2 });
+  await field.evaluate((element) =>
+    element.addEventListener('keydown', (event) =>
+      element.setAttribute('data-composing', String((event as KeyboardEvent).isComposing)),
+    ),
+  );
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveAttribute('data-composing', 'true');
+  await page.waitForTimeout(500);
+  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  await input.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+});

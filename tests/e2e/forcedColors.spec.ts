@@ -1,10 +1,31 @@
-import { expect, test } from '@playwright/test';
-import { hydrated, searchButtons } from '../support/page';
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, openDemo, searchButtons } from '../support/page';
 
 test.use({ forcedColors: 'active' });
 
 /** What can be chosen, chosen or not; demos look after themselves. */
 const choices = ['aria-pressed', 'aria-current', 'aria-selected'];
+
+/** How many choices the page outside of demos' stages offers and has made, and which look like the other kind. */
+const wrongChoices = (page: Page) =>
+  page.evaluate((attributes) => {
+    const probe = document.createElement('i');
+    probe.style.cssText = 'background: highlight; forced-color-adjust: none';
+    document.body.append(probe);
+    const highlight = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const all = [...document.querySelectorAll(attributes.map((each) => `[${each}]`).join())].filter(
+      (each) => !each.closest('[data-stage]'),
+    );
+    const isChosen = (each: Element) =>
+      attributes.some((name) => !['false', null].includes(each.getAttribute(name)));
+    return {
+      looked: all.filter(isChosen).length,
+      wrong: all
+        .filter((each) => (getComputedStyle(each).backgroundColor === highlight) !== isChosen(each))
+        .map((each) => each.outerHTML.slice(0, 100)),
+    };
+  }, choices);
 
 for (const path of [
   '/components/buttons/',
@@ -12,36 +33,51 @@ for (const path of [
   '/getting-started/installation/',
   '/x/react-data-grid/',
   '/api-docs/button/',
+  '/playground/',
+  '/compare/?product=x-charts',
 ]) {
   test(`what is chosen on ${path} has the system colors of a choice, and nothing else has`, async ({
     page,
   }) => {
     expect((await page.goto(path))!.status()).toBe(200);
     await hydrated(page);
-    const { looked, wrong } = await page.evaluate((attributes) => {
-      const probe = document.createElement('i');
-      probe.style.cssText = 'background: highlight; forced-color-adjust: none';
-      document.body.append(probe);
-      const highlight = getComputedStyle(probe).backgroundColor;
-      probe.remove();
-      const all = [
-        ...document.querySelectorAll(attributes.map((each) => `[${each}]`).join()),
-      ].filter((each) => !each.closest('[data-stage]'));
-      const isChosen = (each: Element) =>
-        attributes.some((name) => !['false', null].includes(each.getAttribute(name)));
-      return {
-        looked: all.filter(isChosen).length,
-        wrong: all
-          .filter(
-            (each) => (getComputedStyle(each).backgroundColor === highlight) !== isChosen(each),
-          )
-          .map((each) => each.outerHTML.slice(0, 100)),
-      };
-    }, choices);
+    const { looked, wrong } = await wrongChoices(page);
     expect(looked).toBeGreaterThan(2);
     expect(wrong).toEqual([]);
   });
 }
+
+test('what is chosen in the editor of a demo has the system colors of a choice, its text can be read', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, '/components/buttons/', 'TicketCounter');
+  const { looked: before } = await wrongChoices(page);
+  await demo.getByRole('button', { name: /^Edit / }).click();
+  const editor = demo.locator('[data-editor]');
+  const lines = editor.locator('.cm-line');
+  await expect(lines.nth(3)).toBeVisible();
+  await editor.locator('.cm-content').click();
+  await page.keyboard.press('Control+a');
+  const { looked, wrong } = await wrongChoices(page);
+  expect(looked).toBeGreaterThanOrEqual(before);
+  expect(wrong).toEqual([]);
+  // The system's ground shines through, and no letter has its color.
+  const { ground, colors } = await editor.evaluate((root) => {
+    const probe = document.createElement('i');
+    probe.style.cssText = 'color: canvas; forced-color-adjust: none';
+    document.body.append(probe);
+    const canvas = getComputedStyle(probe).color;
+    probe.remove();
+    return {
+      ground: canvas,
+      colors: [...root.querySelectorAll('.cm-line, .cm-line *')].map(
+        (each) => getComputedStyle(each).color,
+      ),
+    };
+  });
+  expect(colors.length).toBeGreaterThan(20);
+  expect(colors).not.toContain(ground);
+});
 
 test('the search result that the keyboard is on can be told from the others', async ({ page }) => {
   await page.goto('/components/buttons/');

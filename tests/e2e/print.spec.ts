@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/page';
 
 const pages = [
   '/customization/theming/',
@@ -18,9 +19,34 @@ for (const path of pages) {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect((await page.goto(path))!.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.evaluate(() =>
-      document.querySelector('[data-row]')?.toggleAttribute('hidden', true),
-    );
+    // What a reader has filtered away, and what is in closed groups, is on paper too.
+    const isApi = path.includes('api');
+    if (isApi) {
+      await hydrated(page);
+      for (const filter of await page.locator('main input[type="search"]').all())
+        await filter.fill('no such row');
+      expect(await page.locator('main details:not([open])').count()).toBeGreaterThan(0);
+    }
+    const before = await page.evaluate(() => {
+      const rows = [...document.querySelectorAll('[data-row]')];
+      const seen = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()).length;
+      return {
+        rows: rows.length,
+        hidden: rows.filter((each) => each.closest('[hidden]')).length,
+        closed: rows.filter((each) => each.closest('details:not([open])')).length,
+        ads: seen('[data-ad]'),
+        frame: seen('header:not(main *)') && seen('nav') && seen('footer'),
+      };
+    });
+    expect(before.frame).toBeGreaterThan(0);
+    expect(before.ads).toBe(1);
+    if (isApi) {
+      expect(before.rows).toBeGreaterThan(40);
+      expect(before.hidden).toBeGreaterThan(40);
+      // What the component takes over from another.
+      if (path === '/api-docs/button/') expect(before.closed).toBeGreaterThan(5);
+    }
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -57,8 +83,9 @@ for (const path of pages) {
             return `${kinds.size} ${stylings.length}`;
           })
           .filter((each) => each !== '1 1'),
+        rows: document.querySelectorAll('[data-row]').length,
         hiddenRows: [...document.querySelectorAll('[data-row]')].filter(
-          (each) => !each.checkVisibility(),
+          (each) => !each.checkVisibility() || each.getBoundingClientRect().height === 0,
         ).length,
         links: own('.prose a[href^="http"]').length,
         silent: own('.prose a[href^="http"]').filter(
@@ -73,15 +100,16 @@ for (const path of pages) {
       gone: [],
       cut: [],
       forms: [],
+      rows: before.rows,
       hiddenRows: 0,
       silent: 0,
       loud: 0,
     });
     test.info().annotations.push({
       type: 'looked at',
-      description: `${seen.blocks} blocks of code, ${seen.demos} demos, ${seen.links} links`,
+      description: `${seen.blocks} blocks of code, ${seen.demos} demos, ${seen.links} links, ${seen.rows} rows of which ${before.hidden} were hidden`,
     });
-    if (!path.includes('api')) expect(seen.blocks).toBeGreaterThan(0);
+    if (!isApi) expect(seen.blocks).toBeGreaterThan(0);
 
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -8,23 +8,34 @@ const pages = [
   '/api-docs/button/',
 ];
 
-for (const path of pages) {
+const names = {
+  en: ['Skip to content', 'Skip to search', 'Skip the list of pages'],
+  zh: ['跳到正文', '跳到搜索', '跳过页面列表'],
+} as const;
+
+for (const path of [
+  ...pages,
+  ...['/components/buttons/', '/x/react-data-grid/', '/api-docs/button/'].map(
+    (each) => `/zh${each}`,
+  ),
+]) {
+  const [toContent, toSearch, pastList] = names[path.startsWith('/zh/') ? 'zh' : 'en'];
   test(`text, search and the end of the list of pages are a few keys away on ${path}`, async ({
     page,
   }) => {
     await page.goto(path);
     await hydrated(page);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: toContent })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to search' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Skip to search' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: toSearch })).toBeFocused();
+    await expect(page.getByRole('link', { name: toSearch })).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.locator('#search-button')).toBeFocused();
     expect(new URL(page.url()).hash).toBe('');
 
     // From the header into the list of pages, and past it.
-    const past = page.getByRole('link', { name: 'Skip the list of pages' });
+    const past = page.getByRole('link', { name: pastList });
     for (let stops = 0; stops < 20; stops += 1) {
       if (await past.evaluate((each) => each === document.activeElement)) break;
       await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { overflow } from '../support/overflow';
 import { hydrated, searchButtons, wakeDemos } from '../support/page';
+import { addLink, arrived } from '../support/scrolling';
 
 test('menus of the header are walked by keyboard and closed by Tab', async ({ page }) => {
   await page.goto('/components/buttons/');
@@ -177,6 +178,56 @@ test('a link names a row that a filter hides: on a direct load and by the fragme
     await expect.poll(place).toBe(152);
   }
 });
+
+for (const { path, closed } of [
+  // Taken over from another component: in a closed group, which no filter reaches.
+  { path: '/api-docs/button/', closed: 'prop-tabIndex' },
+  { path: '/zh/api-docs/autocomplete/', closed: undefined },
+  { path: '/x/api/data-grid/data-grid/', closed: undefined },
+  // Of a module rather than a component.
+  { path: '/api-docs/use-autocomplete/', closed: undefined },
+  { path: '/x/api/data-grid/events/', closed: undefined },
+]) {
+  test(`a link that is clicked, and clicked again, takes away the filter over its row, and no other: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const filters = page.locator('main input[type="search"]');
+    await expect(filters.nth(1)).toBeVisible();
+    const hideAll = async () => {
+      for (const filter of await filters.all()) await filter.fill('no such row');
+    };
+    await hideAll();
+    // The first row of the first table that has a filter, and the last one of the last.
+    const filtered = await page
+      .locator('[data-row][id]')
+      .evaluateAll((rows) => rows.filter((each) => each.closest('[hidden]')).map(({ id }) => id));
+    expect(filtered.length).toBeGreaterThan(1);
+    const gaveWay = new Set<number>();
+    for (const id of [filtered[0]!, filtered.at(-1)!, ...(closed ? [closed] : [])]) {
+      const row = page.locator(`[id="${id}"]`);
+      const link = await addLink(page, `#${id}`);
+      // The second time the address is the one that the page has already.
+      for (const turn of ['first click', 'second click']) {
+        await hideAll();
+        if (id === closed) await row.evaluate((each) => (each.closest('details')!.open = false));
+        await expect(row).toBeHidden();
+        await link.click();
+        await expect(row, turn).toBeVisible();
+        await arrived(page, id, turn);
+        const values = await filters.evaluateAll((all) =>
+          all.map((each) => (each as HTMLInputElement).value),
+        );
+        const empty = values.flatMap((value, index) => (value === '' ? [index] : []));
+        expect(empty, `${turn}, ${id}`).toHaveLength(id === closed ? 0 : 1);
+        empty.forEach((index) => gaveWay.add(index));
+      }
+      await link.evaluate((each) => each.remove());
+    }
+    expect(gaveWay.size, 'filters that gave way').toBeGreaterThan(1);
+  });
+}
 
 for (const path of [
   '/x/react-date-pickers/date-calendar/',
