@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { copyProject } from '../../tools/version/files/copyProject';
 
@@ -33,23 +33,14 @@ export function makeCopy(root: string): Copy {
     folder,
     run(command, args, env = {}) {
       console.log(`  $ ${command} ${args.join(' ')}`);
-      try {
-        const output = execFileSync(command, args, {
-          cwd: folder,
-          encoding: 'utf8',
-          env: { ...process.env, ...env },
-          maxBuffer: 256 * 1024 * 1024,
-          stdio: ['ignore', 'pipe', 'pipe'],
-        });
-        return { code: 0, output };
-      } catch (error) {
-        const { status, stdout, stderr } = error as {
-          status: number | null;
-          stdout: string;
-          stderr: string;
-        };
-        return { code: status ?? 1, output: `${stdout}${stderr}` };
-      }
+      const { status, stdout, stderr } = spawnSync(command, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, ...env },
+        maxBuffer: 256 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      return { code: status ?? 1, output: `${stdout}${stderr}` };
     },
     commit(message) {
       git('add', '--all');

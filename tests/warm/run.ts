@@ -8,6 +8,7 @@ import { copyWorkingTree } from '../support/copyWorkingTree';
 import { createChecks } from '../support/createChecks';
 import { leaveOrRemove } from '../support/leaveOrRemove';
 import { type Copy } from '../support/makeCopy';
+import { commandsAtOnce } from './commandsAtOnce';
 
 const root = path.resolve(__dirname, '../..');
 const help = `Builds a copy of the project again and again, after edits of every kind, and then once from nothing: a build that takes
@@ -65,9 +66,25 @@ const edits: readonly Edit[] = [
 
 const { check, conclude } = createChecks();
 
-function build(copy: Copy, env: Record<string, string>): void {
+/** @returns what the build has printed */
+function build(copy: Copy, env: Record<string, string>): string {
   const { code, output } = copy.run('npm', ['run', '--silent', 'build'], env);
   assert.equal(code, 0, output.split('\n').slice(-60).join('\n'));
+  return output;
+}
+
+/** What a newcomer sees of a first build is how it goes and what came out: no notice twice, no word of packages that never run. */
+function isCalm(output: string): void {
+  const lines = output.split('\n').filter(Boolean);
+  console.log(`  ${lines.length} lines`);
+  assert.ok(lines.length > 5 && lines.length < 60, output);
+  assert.deepEqual(
+    lines.filter((line) => /EBADENGINE|deprecat|npm warn|warning/i.test(line)),
+    [],
+  );
+  const twice = lines.filter((line, at) => /licen[cs]e/i.test(line) && lines.indexOf(line) < at);
+  assert.deepEqual(twice, []);
+  assert.ok(lines.filter((line) => /licen[cs]e/i.test(line)).length <= 1, output);
 }
 
 async function work({ options }: ParsedOptions): Promise<number> {
@@ -80,8 +97,12 @@ async function work({ options }: ParsedOptions): Promise<number> {
     fs.writeFileSync(target, change(fs.readFileSync(target, 'utf8')));
   };
   try {
-    const asAtHome = () => build(copy, { CI: '' });
-    await check('the site builds without anything kept', asAtHome);
+    const asAtHome = () => void build(copy, { CI: '' });
+    let first = '';
+    await check('the site builds without anything kept', () => {
+      first = build(copy, { CI: '' });
+    });
+    await check('what it prints is how it goes and what came out', () => isCalm(first));
     const before = fs.readFileSync(path.join(copy.folder, demo), 'utf8');
     for (const { what, file, change } of edits) {
       await check(`the site builds after an edit of ${what}`, () => {
@@ -93,10 +114,25 @@ async function work({ options }: ParsedOptions): Promise<number> {
       edit(demo, () => before);
       asAtHome();
     });
+    await commandsAtOnce(copy.folder, check);
+    await check('a build as in CI that has not been told the address says so, and ends', () => {
+      const env = { CI: 'true', SITE_URL: '' };
+      const { code, output } = copy.run('npm', ['run', '--silent', 'build'], env);
+      assert.equal(code, 1, output);
+      assert.match(output, /SITE_URL/);
+    });
+    await check('a build names a package that is not the one of package.json, and ends', () => {
+      const manifest = fs.readFileSync(path.join(copy.folder, 'package.json'), 'utf8');
+      edit('package.json', (text) => text.replace(/("@mui\/material": )"[^"]+"/, '$1"1.2.3"'));
+      const { code, output } = copy.run('npm', ['run', '--silent', 'build'], { CI: '' });
+      edit('package.json', () => manifest);
+      assert.equal(code, 1, output);
+      assert.match(output, /@mui\/material.*1\.2\.3/);
+    });
     fs.renameSync(built, warm);
-    await check('the site builds as in CI', () =>
-      build(copy, { CI: 'true', SITE_URL: 'http://localhost:3000' }),
-    );
+    await check('the site builds as in CI', () => {
+      build(copy, { CI: 'true', SITE_URL: 'http://localhost:3000' });
+    });
     await check('both builds hold the same', () => {
       const { compared, differing } = compareBuilds(warm, built);
       console.log(`  ${compared} files`);

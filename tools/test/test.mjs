@@ -13,10 +13,21 @@ const help = `Installs what is missing and checks everything: types, lint, conte
 the site in a real browser. Ends with a line "N passed, N failed".
 
   npm test               with a written-down sample of pages in the browser
-  npm run test:full      with every written page and every eighth API page, every demo reset; and projects of six demos,
-                         installed and built`;
+  npm run test:full      with every written page and every eighth API page, every demo reset; then, in copies of the project: edits
+                         while a development server runs, builds after edits and beside each other, a site below a path, marks
+                         of translations; and projects of six demos, installed and built
 
-async function work(full) {
+  --without-copies       with test:full: without what works on copies, for a machine that runs those side by side`;
+
+/** What edits, serves and builds the project in copies of it. Cutting and archiving versions takes hours: `npm run test:version`. */
+const inCopies = [
+  { name: 'Development server', args: ['run', '--silent', 'test:dev'] },
+  { name: 'Marks of translations', args: ['run', '--silent', 'test:translation'] },
+  { name: 'Builds after edits', args: ['run', '--silent', 'test:warm'] },
+  { name: 'Site below a path', args: ['run', '--silent', 'test:base'] },
+];
+
+async function work({ full, withoutCopies }) {
   const command = full ? 'npm run test:full' : 'npm test';
   const say = (line) => console.log(line);
   // Their reports are the same files, and the one would test what the other is building.
@@ -71,6 +82,7 @@ async function work(full) {
       report: 'e2e.json',
       needs: 'Build',
     },
+    ...(full && !withoutCopies ? inCopies : []),
     ...(full ? [{ name: 'Projects of demos', args: ['run', '--silent', 'test:sandbox'] }] : []),
   ];
 
@@ -124,6 +136,7 @@ async function work(full) {
 await runCommand({
   name: 'npm test',
   help,
-  options: { '--full': false },
-  work: ({ options }) => work('--full' in options),
+  options: { '--full': false, '--without-copies': false },
+  work: ({ options }) =>
+    work({ full: '--full' in options, withoutCopies: '--without-copies' in options }),
 });
