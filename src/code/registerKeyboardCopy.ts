@@ -4,6 +4,7 @@ import { currentBlock } from './rules/currentBlock';
 import { isCopyKey } from './rules/isCopyKey';
 import { keyboardAction } from './rules/keyboardAction';
 import { selectionWins, type Selected } from './rules/selectionWins';
+import { pageSelection } from '../ui/rules/pageSelection';
 
 /** A click that stands for a copy by keyboard. `text` is what to copy if it is not the button's own. */
 export interface KeyboardCopyClick extends MouseEvent {
@@ -27,7 +28,7 @@ function blockOf(target: EventTarget | null): Element | null {
 }
 
 function readSelected(document: Document, target: EventTarget | null): Selected {
-  const selection = document.getSelection();
+  const selection = pageSelection(document);
   const field =
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
   return {

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import clipboardCopy from 'clipboard-copy';
 import { createCopyStatus, type CopyState, type CopyStatus } from './rules/createCopyStatus';
 import { keepSelection } from './keepSelection';
+import { pageSelection } from '../ui/rules/pageSelection';
 
-const clipboard = keepSelection(clipboardCopy, () => window.getSelection());
+const clipboard = keepSelection(clipboardCopy, () => pageSelection());
 
 /** A button's way to the clipboard: what it shows, and how it copies. See {@link createCopyStatus}. */
 export function useCopy(): { state: CopyState; copy: CopyStatus['copy'] } {

@@ -7,6 +7,7 @@ import { feedbackChannel, longestRemark } from './rules/feedbackChannel';
 import { issueAddress } from './rules/issueAddress';
 import { selectedBlock } from './selectedBlock';
 import styles from './Feedback.late.module.css';
+import { pageSelection } from '../ui/rules/pageSelection';
 
 export interface FeedbackFormProps {
   vote: 'yes' | 'no';
@@ -24,7 +25,7 @@ const longestText = 1000;
 export function FeedbackForm({ vote, title }: FeedbackFormProps) {
   const config = useDocsConfig();
   const [block] = useState(() =>
-    selectedBlock(window.getSelection(), document.querySelector('main .prose')),
+    selectedBlock(pageSelection(), document.querySelector('main .prose')),
   );
   const [channel] = useState(() => feedbackChannel(config, refusesMeasurement(navigator)));
   const [text, setText] = useState('');

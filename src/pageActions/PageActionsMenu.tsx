@@ -16,6 +16,7 @@ import { assistantAddress } from './rules/assistants';
 import { markdownAddress, markdownAddresses } from './rules/markdownAddresses';
 import styles from './PageActionsMenu.late.module.css';
 import { attempt } from '../ui/rules/attempt';
+import { pageSelection } from '../ui/rules/pageSelection';
 
 export interface PageActionsMenuProps {
   page: {
@@ -80,7 +81,7 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
   const [code] = usePreference('code');
   const [style] = usePreference('style');
   const [block] = useState(() =>
-    selectedBlock(window.getSelection(), document.querySelector('main .prose')),
+    selectedBlock(pageSelection(), document.querySelector('main .prose')),
   );
   const { permalink, title, version, editUrl } = page;
 
@@ -170,8 +171,11 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
       onClose={onClose}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-        const key = CSS.escape(event.key.toLowerCase());
-        panel.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+        const key = event.key.toLowerCase();
+        const entries = panel.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [];
+        Array.from(entries)
+          .find((entry) => entry.dataset.key === key)
+          ?.click();
       }}
     >
       <MenuList>

@@ -83,7 +83,6 @@ const parts: Part[] = [
   part('window', 'getSelection', 'call'),
   part('Document.prototype', 'getSelection', 'call'),
   part('window', 'CSS', 'absent'),
-  part('CSS', 'escape', 'call', 'absent'),
   part('CSS', 'highlights', 'get', 'absent'),
   part('Element.prototype', 'checkVisibility', 'absent'),
   part('Element.prototype', 'getAnimations', 'call', 'absent'),

@@ -11,8 +11,18 @@ it('takes away an observer that cannot be made', () => {
   expect('IntersectionObserver' in window).toBe(false);
 });
 
+it('takes away one that refuses to observe', () => {
+  window.IntersectionObserver = class {
+    observe() {
+      throw new Error('The operation is insecure.');
+    }
+  } as never;
+  run();
+  expect('IntersectionObserver' in window).toBe(false);
+});
+
 it('leaves one that works, and says nothing where there is none', () => {
-  const Observer = jest.fn();
+  const Observer = jest.fn(() => ({ observe: jest.fn(), disconnect: jest.fn() }));
   window.IntersectionObserver = Observer as never;
   run();
   expect(window.IntersectionObserver).toBe(Observer);
