@@ -10,10 +10,16 @@ import { isFullSweep } from '../support/sweep';
 // Every control of a demo has to do something, everything that opens has to pass axe, and names have to hold the
 // visible words. `npm test` looks at a sample, the full sweep at all demos. To look at a part of them:
 //   CONTROLS_PAGES='^/x/react-charts/'   pages whose address matches
+//   CONTROLS_DEMOS='^(StarFilter|MoveItems)$' demos whose name matches
 //   CONTROLS_SHARD=2/6                   every sixth page, from the second on
 //   CONTROLS_LOG=controls.jsonl          writes a line for each demo: what was looked at, what was found, how long it took
 
-const { CONTROLS_PAGES: wanted, CONTROLS_SHARD: shard, CONTROLS_LOG: log } = process.env;
+const {
+  CONTROLS_PAGES: wanted,
+  CONTROLS_DEMOS: wantedDemos,
+  CONTROLS_SHARD: shard,
+  CONTROLS_LOG: log,
+} = process.env;
 
 const build = path.resolve(__dirname, '../../build');
 const pages = builtPages();
@@ -42,9 +48,11 @@ for (const [address, names] of swept) {
     test.setTimeout(1_800_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, address);
-    const all = await page
-      .locator('[data-demo]')
-      .evaluateAll((demos) => demos.map((demo) => demo.getAttribute('data-demo') ?? ''));
+    const all = (
+      await page
+        .locator('[data-demo]')
+        .evaluateAll((demos) => demos.map((demo) => demo.getAttribute('data-demo') ?? ''))
+    ).filter((name) => new RegExp(wantedDemos ?? '').test(name));
     if (names) expect(all).toEqual(expect.arrayContaining([...names]));
 
     const findings: string[] = [];
