@@ -1,10 +1,9 @@
 import clipboardCopy from 'clipboard-copy';
-import { keyOwner } from '../ui';
+import { keyOwner, pageSelection } from '../ui';
 import { currentBlock } from './rules/currentBlock';
 import { isCopyKey } from './rules/isCopyKey';
 import { keyboardAction } from './rules/keyboardAction';
 import { selectionWins, type Selected } from './rules/selectionWins';
-import { pageSelection } from '../ui/rules/pageSelection';
 
 /** A click that stands for a copy by keyboard. `text` is what to copy if it is not the button's own. */
 export interface KeyboardCopyClick extends MouseEvent {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import clipboardCopy from 'clipboard-copy';
 import { createCopyStatus, type CopyState, type CopyStatus } from './rules/createCopyStatus';
 import { keepSelection } from './keepSelection';
-import { pageSelection } from '../ui/rules/pageSelection';
+import { pageSelection } from '../ui';
 
 const clipboard = keepSelection(clipboardCopy, () => pageSelection());
 

@@ -7,7 +7,7 @@ import { feedbackChannel, longestRemark } from './rules/feedbackChannel';
 import { issueAddress } from './rules/issueAddress';
 import { selectedBlock } from './selectedBlock';
 import styles from './Feedback.late.module.css';
-import { pageSelection } from '../ui/rules/pageSelection';
+import { pageSelection } from '../ui';
 
 export interface FeedbackFormProps {
   vote: 'yes' | 'no';

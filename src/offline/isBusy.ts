@@ -1,4 +1,4 @@
-import { pageSelection } from '../ui/rules/pageSelection';
+import { pageSelection } from '../ui';
 
 /** Whether the reader is editing or has text selected: nothing may reload the tab then. */
 export function isBusy(): boolean {

@@ -9,14 +9,13 @@ import { productIdentity } from '../navigation/rules/products/productIdentity';
 import { browserStore, usePreference } from '../preferences';
 import { viewAddress } from '../preferences/rules/viewAddress';
 import { LatePanel } from '../latePanel';
-import { MenuList, menuApartClass, menuItemClass } from '../ui';
+import { MenuList, menuApartClass, menuItemClass, pageSelection } from '../ui';
 import { copyLater } from './copyLater';
 import { fetchMarkdown, NoMarkdown } from './fetchMarkdown';
 import { assistantAddress } from './rules/assistants';
 import { markdownAddress, markdownAddresses } from './rules/markdownAddresses';
 import styles from './PageActionsMenu.late.module.css';
 import { attempt } from '../ui/rules/attempt';
-import { pageSelection } from '../ui/rules/pageSelection';
 
 export interface PageActionsMenuProps {
   page: {

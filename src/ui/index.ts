@@ -4,6 +4,7 @@ export { keyOwner } from './keyOwner';
 export { lateComponent } from './lateComponent';
 export { MenuList, menuApartClass, menuItemClass, menuNoteClass } from './MenuList';
 export { focusTargets, moveFocus } from './moveFocus';
+export { pageSelection } from './pageSelection';
 export { Popover } from './Popover';
 export { TooltipLayer } from './TooltipLayer';
 export { noticeDuration, useNotice } from './useNotice';

@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { attempt } from './rules/attempt';
 
 /**
  * What the reader has selected.
