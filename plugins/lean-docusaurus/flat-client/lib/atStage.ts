@@ -12,7 +12,7 @@ type Compilation = InstanceType<typeof rspack.Compilation>;
 export function atStage(
   compiler: Compiler,
   name: string,
-  stage: 'PROCESS_ASSETS_STAGE_SUMMARIZE' | 'PROCESS_ASSETS_STAGE_REPORT',
+  stage: `PROCESS_ASSETS_STAGE_${'OPTIMIZE' | 'SUMMARIZE' | 'REPORT'}`,
   act: (compilation: Compilation, hash: string) => void,
 ): void {
   const { Compilation } = compiler.webpack;

@@ -9,6 +9,12 @@ const name = 'SteadyRelease';
 /** Characters of the release in the name of a file, as `[fullhash:8]` has them. */
 const inNames = 8;
 
+/**
+ * Stands for the bundler's hash while the minifier works, which gives the short names to what the letters of a text make frequent: those of
+ * the hash would count.
+ */
+const mark = 'the-release-here';
+
 /** A file of a release. */
 interface ReleaseFile {
   name: string;
@@ -47,6 +53,13 @@ export class SteadyRelease {
 
   apply(compiler: Compiler): void {
     const { sources } = compiler.webpack;
+    atStage(compiler, name, 'PROCESS_ASSETS_STAGE_OPTIMIZE', (compilation, hash) => {
+      for (const { name: file, source } of compilation.getAssets()) {
+        if (!/\.js$/.test(file) || !source.buffer().includes(hash)) continue;
+        const text = source.buffer().toString('latin1').replaceAll(hash, mark);
+        compilation.updateAsset(file, new sources.RawSource(Buffer.from(text, 'latin1')));
+      }
+    });
     // When nothing changes a file any more, and before the names go into the manifest.
     atStage(compiler, name, 'PROCESS_ASSETS_STAGE_REPORT', (compilation, hash) => {
       const short = hash.slice(0, inNames);
@@ -57,7 +70,10 @@ export class SteadyRelease {
       const files = compilation
         .getAssets()
         .filter(({ name: file }) => /\.(?:js|css)$/.test(file))
-        .map(({ name: file, source }) => ({ name: file, content: source.buffer() }));
+        .map(({ name: file, source }) => {
+          const text = source.buffer().toString('latin1').replaceAll(mark, hash);
+          return { name: file, content: Buffer.from(text, 'latin1') };
+        });
       const release = releaseOf(files, hash, nameOf);
       for (const { name: file, content } of files) {
         if (content.includes(hash)) {
