@@ -1,4 +1,4 @@
-import { askIndex } from './askIndex';
+import { askedText, askIndex } from './askIndex';
 import type { PagefindFilters, PagefindModule } from './pagefindModule';
 import { widest } from './searchFilters';
 
@@ -118,4 +118,20 @@ it('tells without a network of the pages that are on the device, and fails with 
     total: 0,
     reach: 'none',
   });
+});
+
+it.each([
+  [
+    'nothing of what is typed',
+    '`slotProps.toolbar` in the grid',
+    '`slotProps.toolbar` in the grid',
+  ],
+  ['words that come again', `--mui-${'a-'.repeat(2000)}`, 'mui a'],
+  ['words behind many', Array.from({ length: 90 }, (_, at) => `w${at}`).join(' '), 'w0 w1 w2'],
+  ['what has no end', '分页'.repeat(5000), '分页'.repeat(120)],
+])('leaves out %s before it asks the index', (_what, query, begin) => {
+  const asked = askedText(query);
+  expect(asked.slice(0, begin.length)).toBe(begin);
+  expect(asked.length).toBeLessThanOrEqual(240);
+  expect(asked.split(' ').length).toBeLessThanOrEqual(24);
 });

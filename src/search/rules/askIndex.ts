@@ -30,6 +30,19 @@ export const indexOptions: PagefindOptions = {
   ranking: { metaWeights: { title: 8, description: 2, section: 0, product: 0 } },
 };
 
+/** Words that the index is asked for at most: it works through each of them, and nothing else is answered meanwhile. */
+const mostWords = 24;
+/** Characters of them at most: without spaces, a text of any length is one word. */
+const mostCharacters = 240;
+
+/** What of a query the index is asked for: all of it, or of a long text that was pasted its first words, each once. */
+export function askedText(query: string): string {
+  const words = new Set(query.slice(0, 10 * mostCharacters).split(/[\s\p{P}]+/u));
+  words.delete('');
+  if (query.length <= mostCharacters && words.size <= mostWords) return query;
+  return [...words].slice(0, mostWords).join(' ').slice(0, mostCharacters);
+}
+
 /**
  * Asks the index: what is found, in the order in which it is shown, and how much the other values of each
  * facet would find.
@@ -39,7 +52,8 @@ export async function askIndex(
   pagefind: Pick<PagefindModule, 'search'>,
   { query, facets, limit, ownProduct: own, currentTags, isOffline = false }: Question,
 ): Promise<Answer> {
-  const ask = (filters: ReturnType<typeof searchFilters>) => pagefind.search(query, { filters });
+  const asked = askedText(query);
+  const ask = (filters: ReturnType<typeof searchFilters>) => pagefind.search(asked, { filters });
   const filters = searchFilters(facets, currentTags);
   const without = (name: 'product' | 'plan') =>
     facets[name] === 'all' ? undefined : ask(searchFilters(facets, currentTags, name));
