@@ -106,14 +106,15 @@ export function restoreHeights(find: () => Element | null, heights: RowHeights):
     clearTimeout(timer);
     timer = setTimeout(letGo, patience);
   };
-  const changes = attempt(() => new MutationObserver(give));
-  attempt(() =>
-    changes?.observe(document.body, {
+  const changes = attempt(() => {
+    const observer = new MutationObserver(give);
+    observer.observe(document.body, {
       childList: true,
       subtree: true,
       attributeFilter: ['data-status'],
-    }),
-  );
+    });
+    return observer;
+  });
   give();
   return {
     letGo,

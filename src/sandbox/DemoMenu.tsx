@@ -53,10 +53,12 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
     direction,
   } as const;
 
+  const close = () => attempt(() => panel.current?.hidePopover());
+
   /** Closes the menu once a window is open, or tells why none is. */
   const settle = (blocked: WindowBlocked | null) => {
     if (blocked) setProblem(blocked);
-    else attempt(() => panel.current?.hidePopover());
+    else close();
   };
 
   const serviceLink = (service: SandboxService) => (
@@ -77,14 +79,11 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
     setProblem(null);
     loadProject(choice, surroundings)
       .then(saveZip)
-      .then(
-        () => attempt(() => panel.current?.hidePopover()),
-        (error: unknown) => {
-          // The reader may have closed the menu meanwhile.
-          if (panel.current) setProblem(error);
-          else onNotice(problemText(error));
-        },
-      );
+      .then(close, (error: unknown) => {
+        // The reader may have closed the menu meanwhile.
+        if (panel.current) setProblem(error);
+        else onNotice(problemText(error));
+      });
   };
 
   const copyLink = () => {
@@ -106,7 +105,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
           }),
         ),
     );
-    attempt(() => panel.current?.hidePopover());
+    close();
   };
 
   return (

@@ -18,7 +18,7 @@ import { createErrorsSource } from './rules/errors/errorsSource';
 import { beginsAsError, isErrorText } from './rules/errors/isErrorText';
 import { mergeAnswers } from './rules/mergeAnswers';
 import { askNames, type NamesAnswer } from './rules/names/askNames';
-import { namesFileOf, tagsOf, type NamePlan } from './rules/names/namesFile';
+import { namesFileOf, tagsOf } from './rules/names/namesFile';
 import { createNamesSource } from './rules/names/namesSource';
 import type { Names } from './rules/names/openNames';
 import type { PagefindModule } from './rules/pagefindModule';
@@ -215,10 +215,8 @@ export function useSearch(
   const answerFrom = useEffectEvent((names: Names) => {
     const { question, query, limit } = state;
     const found = askNames(names, {
-      query,
+      ...namesQuestion(query, facets),
       ownProduct: facets.product === 'all' ? product : undefined,
-      product: facets.product === 'all' ? undefined : facets.product,
-      plan: facets.plan === 'all' ? undefined : (facets.plan as NamePlan),
       needed,
     });
     const fromNames = savedFirst(found, saved);

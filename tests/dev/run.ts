@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { openContext } from '../bench/openContext';
 import { createChecks } from '../support/createChecks';
-import { patience, start, until } from '../support/devServer';
+import { patience, start, until, untilUp } from '../support/devServer';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { freePort } from '../support/freePort';
 import { runInCopy } from '../support/runInCopy';
@@ -61,14 +60,7 @@ async function work(folder: string): Promise<void> {
 
   try {
     await check('the server answers', async () => {
-      const isUp = () =>
-        fetch(`${server.origin}/components/chips/`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      for (const end = Date.now() + 5 * patience; !(await isUp()); await wait(200)) {
-        assert.ok(Date.now() < end, server.said());
-      }
+      await untilUp(server, '/components/chips/');
       await page.goto(`${server.origin}/components/chips/`);
       await expect(title).toHaveText('Chip', options);
     });
@@ -189,14 +181,14 @@ async function work(folder: string): Promise<void> {
     });
 
     // Compiled with what the server leaves of the processor; the next server waits for it.
-    await check('the API reference is written in the end', () =>
-      until(
+    await check('the API reference is written in the end', async () => {
+      await until(
         'never written',
         () => /API reference: .* written/.test(server.said()),
         () => server.said(),
         10 * patience,
-      ),
-    );
+      );
+    });
 
     // Not before: rows of API pages are known by then.
     await page.goto(`${server.origin}/components/chips/`);

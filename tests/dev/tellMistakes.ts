@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Checks } from '../support/createChecks';
-import { patience, type DevServer } from '../support/devServer';
+import { patience, until, type DevServer } from '../support/devServer';
 import { mistakes, type Mistake } from './mistakes';
 
 /** What is waited for between two looks, in ms. */
@@ -18,20 +18,13 @@ const overlayId = 'webpack-dev-server-client-overlay';
 /** The first look of a server reads every page. */
 const firstPatience = 10 * patience;
 
-/** Seconds until something is so. @throws after `limit` ms, with what there is instead */
-async function secondsUntil(
+/** {@link until}, looked at more often: what it returns is told. */
+const secondsUntil = (
   what: string,
   isSo: () => boolean | Promise<boolean>,
   instead: () => string | Promise<string>,
   limit = patience,
-): Promise<number> {
-  const began = performance.now();
-  while (!(await isSo())) {
-    assert.ok(performance.now() - began < limit, `${what}; there is:\n${await instead()}`);
-    await wait(glance);
-  }
-  return (performance.now() - began) / 1000;
-}
+) => until(what, isSo, instead, limit, glance);
 
 /** What the overlay of the page shows; undefined if there is none. */
 function readOverlay(page: Page): Promise<string | undefined> {
@@ -109,7 +102,7 @@ export async function tellMistakes(
           secondsUntil(
             `the terminal never told ${lines.join(' and ')}`,
             () => lines.every((line) => line.test(server.said(mark))),
-            () => server.said(mark).slice(-3000),
+            () => server.said(mark),
           ),
           secondsUntil(
             `the overlay never showed ${lines.join(' and ')}`,
@@ -126,7 +119,7 @@ export async function tellMistakes(
         const isMended = () => server.said(mark).includes('everything is mended');
         const [said, gone] = await Promise.all([
           secondsUntil('the terminal never told that it is mended', isMended, () =>
-            server.said(mark).slice(-3000),
+            server.said(mark),
           ),
           secondsUntil(
             'the overlay never went away',

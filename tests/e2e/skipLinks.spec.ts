@@ -32,7 +32,7 @@ for (const path of [
     await expect(page.getByRole('link', { name: toSearch })).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.locator('#search-button')).toBeFocused();
-    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    expect(new URL(page.url()).hash).toBe('');
 
     // From the header into the list of pages, and past it.
     const past = page.getByRole('link', { name: pastList });

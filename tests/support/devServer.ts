@@ -21,15 +21,33 @@ export function start(folder: string, port: number, ...options: string[]): DevSe
 
 /**
  * Waits until something is so.
- * @throws after `limit` ms, with what the server has told
+ * @param told - what there is instead, for the error
+ * @param glance - between two looks, in ms
+ * @returns the seconds that it took
+ * @throws after `limit` ms, with what there is instead
  */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  told: () => string,
+  told: () => string | Promise<string>,
   limit = patience,
-) {
-  for (const end = Date.now() + limit; !(await isSo()); await wait(100)) {
-    assert.ok(Date.now() < end, `${what}; the server said:\n${told().slice(-3000)}`);
+  glance = 100,
+): Promise<number> {
+  const began = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - began >= limit)
+      assert.fail(`${what}; there is:\n${(await told()).slice(-3000)}`);
+    await wait(glance);
   }
+  return (performance.now() - began) / 1000;
+}
+
+/** Waits until a server that was started serves a page. */
+export function untilUp(server: DevServer, path: string): Promise<number> {
+  const isUp = () =>
+    fetch(server.origin + path).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return until('never up', isUp, server.said, 5 * patience);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openContext } from '../bench/openContext';
 import { createChecks } from '../support/createChecks';
-import { patience, start, until } from '../support/devServer';
+import { patience, start, untilUp } from '../support/devServer';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { freePort } from '../support/freePort';
 import { runInCopy } from '../support/runInCopy';
@@ -62,12 +62,7 @@ async function work(folder: string): Promise<void> {
 
   try {
     await check('a translated page that is up to date bears no mark', async () => {
-      const isUp = () =>
-        fetch(`${server.origin}/zh/`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      await until('never up', isUp, server.said, 5 * patience);
+      await untilUp(server, '/zh/');
       await page.goto(`${server.origin}${address}`);
       await expect(article.getByText('这些值要放在一起才有意义')).toBeVisible(options);
       await expect(marks).toHaveCount(0);

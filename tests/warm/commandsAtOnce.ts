@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { openContext } from '../bench/openContext';
 import type { Checks } from '../support/createChecks';
-import { patience, start, until } from '../support/devServer';
+import { patience, start, untilUp } from '../support/devServer';
 import { findBrowser, launchBrowser } from '../support/findBrowser';
 import { freePort } from '../support/freePort';
 import { startCommand } from '../support/startCommand';
@@ -40,12 +40,7 @@ export async function commandsAtOnce(folder: string, check: Checks['check']): Pr
     const browser = await launchBrowser(await findBrowser());
     try {
       const page = await (await openContext(browser, {})).newPage();
-      const isUp = () =>
-        fetch(`${server.origin}/components/chips/`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      await until('never up', isUp, server.said, 5 * patience);
+      await untilUp(server, '/components/chips/');
       const beside = build(folder);
       let isBuilding = true;
       const ended = beside.ended.finally(() => (isBuilding = false));

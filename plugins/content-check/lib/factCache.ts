@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileStamp } from '../../support/fileStamp';
 import { textFault } from '../../support/readText';
 import { writeAtomically } from '../../support/writeAtomically';
 import type { LocalFault } from './types';
@@ -54,8 +55,7 @@ export function openFactCache(siteDir: string, rules: string, folder = 'content-
       read: (text: string, unreadable: LocalFault | undefined) => Facts,
     ): Facts {
       const full = path.join(siteDir, file);
-      const { mtimeMs, size, ino } = fs.statSync(full);
-      const stamp = `${mtimeMs} ${size} ${ino}`;
+      const stamp = fileStamp(full);
       const known = seen.get(file);
       let bytes: Buffer | undefined;
       let digest = known?.stamp === stamp ? known.digest : undefined;

@@ -2,7 +2,7 @@
  * Looks at something that changes, one look after another. Whoever asks during a look gets another one behind it, and what the one
  * under way finds from then on is told to nobody: it may be of files that are no more.
  * @param look - gets what tells, as often as it likes
- * @param onError - gets what a look has thrown; the next one is a look as any
+ * @param onError - gets what a look has thrown; those that follow are not touched by it
  * @returns what asks for a look, and ends when all are done
  */
 export function lookInTurn<Found>(

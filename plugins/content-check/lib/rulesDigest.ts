@@ -8,7 +8,6 @@ const sources = [
   'plugins/content-check',
   'plugins/translation/lib',
   'plugins/code-highlight/lib',
-  'plugins/support/unwrap.ts',
   'plugins/demos/lib',
   'plugins/support',
   'src/preferences/rules/registry.ts',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../content-check/lib/readJson';
 import type { Fault } from '../../content-check/lib/types';
+import { fileStamp } from '../../support/fileStamp';
 import { filesBelow } from '../../support/filesBelow';
 import { normalText, readText, textFault } from '../../support/readText';
 import { alignRecord } from './alignRecord';
@@ -157,16 +158,6 @@ interface PageFindings {
  */
 export type KnownPages = Map<string, { stamp: string; findings: PageFindings }>;
 
-/** What tells one state of files from another. */
-function stampOf(siteDir: string, files: readonly string[]): string {
-  return files
-    .map((file) => {
-      const state = fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false });
-      return `${state?.mtimeMs} ${state?.size} ${state?.ino}`;
-    })
-    .join('\n');
-}
-
 /** @throws if the page is no text, or no MDX */
 function checkPage(
   siteDir: string,
@@ -219,7 +210,9 @@ export function checkTranslations(
   const pages = site.pages.filter(({ isTranslated }) => isTranslated);
   let [blocks, terms, records] = [0, 0, 0];
   for (const page of pages) {
-    const stamp = stampOf(siteDir, [page.translation, page.record, glossaryFile]);
+    const stamp = [page.translation, page.record, glossaryFile]
+      .map((file) => fileStamp(path.join(siteDir, file)))
+      .join('\n');
     const before = known.get(page.translation);
     let findings = before?.stamp === stamp ? before.findings : undefined;
     try {

@@ -3,6 +3,7 @@ import type { rspack } from '@docusaurus/faster';
 import { atStage } from './atStage';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
+type Compilation = InstanceType<typeof rspack.Compilation>;
 
 const name = 'SteadyRelease';
 
@@ -53,13 +54,20 @@ export class SteadyRelease {
 
   apply(compiler: Compiler): void {
     const { sources } = compiler.webpack;
-    atStage(compiler, name, 'PROCESS_ASSETS_STAGE_OPTIMIZE', (compilation, hash) => {
+    const replace = (compilation: Compilation, from: string, to: string) => {
       for (const { name: file, source } of compilation.getAssets()) {
-        if (!/\.js$/.test(file) || !source.buffer().includes(hash)) continue;
-        const text = source.buffer().toString('latin1').replaceAll(hash, mark);
+        if (!/\.js$/.test(file) || !source.buffer().includes(from)) continue;
+        const text = source.buffer().toString('latin1').replaceAll(from, to);
         compilation.updateAsset(file, new sources.RawSource(Buffer.from(text, 'latin1')));
       }
-    });
+    };
+    atStage(compiler, name, 'PROCESS_ASSETS_STAGE_OPTIMIZE', (compilation, hash) =>
+      replace(compilation, hash, mark),
+    );
+    // Behind the minifier.
+    atStage(compiler, name, 'PROCESS_ASSETS_STAGE_SUMMARIZE', (compilation, hash) =>
+      replace(compilation, mark, hash),
+    );
     // When nothing changes a file any more, and before the names go into the manifest.
     atStage(compiler, name, 'PROCESS_ASSETS_STAGE_REPORT', (compilation, hash) => {
       const short = hash.slice(0, inNames);
@@ -70,10 +78,7 @@ export class SteadyRelease {
       const files = compilation
         .getAssets()
         .filter(({ name: file }) => /\.(?:js|css)$/.test(file))
-        .map(({ name: file, source }) => {
-          const text = source.buffer().toString('latin1').replaceAll(mark, hash);
-          return { name: file, content: Buffer.from(text, 'latin1') };
-        });
+        .map(({ name: file, source }) => ({ name: file, content: source.buffer() }));
       const release = releaseOf(files, hash, nameOf);
       for (const { name: file, content } of files) {
         if (content.includes(hash)) {

@@ -1,7 +1,7 @@
-import { Converter } from 'opencc-js/t2cn';
 import { customPinyin, pinyin } from 'pinyin-pro';
 import type { NamesFile } from '../../../../src/search/rules/names/namesFile';
 import { hasHan } from '../../../../src/search/rules/names/splitWords';
+import { toSimplified } from './toSimplified';
 
 type ChineseTables = Pick<NamesFile, 'pinyin' | 'readings' | 'alone' | 'simplified'>;
 
@@ -79,12 +79,11 @@ export function chineseTables(
       .filter(({ chars, read }) => read.some((reading, at) => reading !== usual.get(chars[at]!)))
       .map(({ title, read }) => [title, read.join(' ')]),
   );
-  const convert = Converter({ from: 't', to: 'cn' });
   let simplified = '';
   if (characters.size > 0) {
     for (let code = traditionalRange[0]; code <= traditionalRange[1]; code += 1) {
       const char = String.fromCharCode(code);
-      const simple = convert(char);
+      const simple = toSimplified(char);
       if (simple !== char && simple.length === 1 && characters.has(simple))
         simplified += char + simple;
     }

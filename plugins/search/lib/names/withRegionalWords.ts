@@ -1,6 +1,5 @@
-import { Converter, Locale } from 'opencc-js/t2cn';
-
-const toSimplified = Converter({ from: 't', to: 'cn' });
+import { Locale } from 'opencc-js/t2cn';
+import { toSimplified } from './toSimplified';
 
 /** What Taiwan calls otherwise than the mainland, both in simplified characters: `汇出`, `导出`. */
 const pairs = [
