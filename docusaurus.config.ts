@@ -248,6 +248,7 @@ const config: Config = {
         exclude: ['/versions/'],
         trees: pageTrees,
         synonyms: synonymGroups,
+        ...(!freezing && { phrases: 'config/searchPhrases' }),
         // The pages that explain messages are the site's.
         errors: freezing
           ? { packages: [], sections: [], internal: [] }

@@ -12,6 +12,7 @@ import { aheadPages, keepAheadPages } from './lib/aheadPages';
 import { openIndexer, type Indexer } from './lib/openIndexer';
 import { isRemembered, rememberSearched } from './lib/rememberSearched';
 import type { NamesInstance } from './lib/names/writeNames';
+import { readPhrases } from './lib/texts/readPhrases';
 import { searchedRoutes } from './lib/searchedRoutes';
 import type { SearchOptions } from './options';
 
@@ -43,7 +44,7 @@ const fewPages = 20;
 /** Indexes the built pages of each language into its folder `pagefind`, from which `src/search` asks. */
 export default function searchPlugin(
   { baseUrl, siteDir, outDir, generatedFilesDir, siteConfig, i18n: { currentLocale } }: LoadContext,
-  { exclude, trees, synonyms, errors }: SearchOptions,
+  { exclude, trees, synonyms, phrases, errors }: SearchOptions,
 ): Plugin<void> {
   const memory = path.join(siteDir, 'node_modules/.cache/search');
   const folder = path.join(memory, currentLocale);
@@ -145,9 +146,15 @@ export default function searchPlugin(
         }));
       const namesPlace = { siteDir, outDir, baseUrl, isChinese: currentLocale.startsWith('zh') };
       // Loaded here, for no development server needs its tables.
-      const names = await import('./lib/names/writeNames').then(({ writeNames: write }) =>
-        write(instances, { ...namesPlace, exclude, trees, synonyms }),
-      );
+      const { writeNames } = await import('./lib/names/writeNames');
+      const names = writeNames(instances, {
+        ...namesPlace,
+        exclude,
+        trees,
+        synonyms,
+        phrases: phrases ? readPhrases(path.join(siteDir, phrases), currentLocale) : [],
+        memory: keeps ? path.join(memory, `${currentLocale}-texts`) : undefined,
+      });
       const unexplained = await import('./lib/errors/writeErrors').then(({ writeErrors: write }) =>
         write(names.current, { siteDir, outDir, ...errors, memory: keeps ? memory : undefined }),
       );

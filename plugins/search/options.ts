@@ -11,6 +11,11 @@ export interface SearchOptions {
   trees: Record<string, TreeNode[]>;
   /** Groups of words that stand for each other, in lower case. */
   synonyms: readonly (readonly string[])[];
+  /**
+   * Folder, relative to the site, with how readers ask for sections: a folder for each language, with text files as `readPhrases` reads
+   * them. Absent: there are none.
+   */
+  phrases?: string;
   /** What packages print, and where it is explained. */
   errors: {
     /** Names of the packages whose messages can be searched for. */
@@ -47,6 +52,7 @@ const schema = Joi.object<SearchOptions>({
         .unique(),
     )
     .default([]),
+  phrases: Joi.string(),
   errors: Joi.object({
     packages: Joi.array()
       .items(Joi.string().pattern(/^(?:@[\w.-]+\/)?[\w.-]+$/))

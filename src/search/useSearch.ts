@@ -9,24 +9,25 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useNeeded } from '../history';
 import { attempt } from '../ui';
+import { keepPromise } from '../ui/rules/keepPromise';
 import { readJson } from '../ui/rules/readJson';
 import { createRest } from './createRest';
-import { askIndex } from './rules/askIndex';
-import { askErrors, type ErrorResult } from './rules/errors/askErrors';
+import type { ErrorResult } from './rules/errors/askErrors';
 import { errorsFile } from './rules/errors/errorsFile';
-import { createErrorsSource } from './rules/errors/errorsSource';
 import { beginsAsError, isErrorText } from './rules/errors/isErrorText';
 import { mergeAnswers } from './rules/mergeAnswers';
 import { askNames, type NamesAnswer } from './rules/names/askNames';
 import { namesFileOf, tagsOf } from './rules/names/namesFile';
 import { createNamesSource } from './rules/names/namesSource';
 import type { Names } from './rules/names/openNames';
+import { textsFileOf } from './rules/texts/textsFile';
+import type { AskTexts } from './rules/texts/textsSource';
 import type { PagefindModule } from './rules/pagefindModule';
 import { createPagefindScript, type PagefindScript } from './rules/pagefindScript';
 import { textIndexes } from './rules/versionChoices';
 import { savedFirst } from './rules/savedFirst';
 import { widest, type Facets } from './rules/searchFilters';
-import { namesQuestion, waysOut } from './rules/waysOut';
+import { namesQuestion } from './rules/namesQuestion';
 import { wideningOf } from './rules/widening';
 import {
   initialSearch,
@@ -59,7 +60,48 @@ function scriptOf(folder: string): PagefindScript {
 let askedOffline: PagefindModule | undefined;
 const fetchJson = async (address: string) => readJson(address, await fetch(address));
 const source = createNamesSource(fetchJson, () => createRest());
-const errorsAt = createErrorsSource(fetchJson);
+
+/** What asks more than names, with its memories. */
+const loadDeeper = async () => {
+  const deeper = await import(/* webpackChunkName: "search-deeper" */ './deeper');
+  const { createErrorsSource, createTextsSource } = deeper;
+  const errorsAt = createErrorsSource(fetchJson);
+  return { ...deeper, errorsAt, texts: createTextsSource(fetchJson) };
+};
+const loaded = new Map<string, ReturnType<typeof loadDeeper>>();
+const getDeeper = () => keepPromise(loaded, '', loadDeeper);
+
+/** What finds sections by what stands in them, of names for which that was wanted. */
+const openedTexts = new WeakMap<Names, AskTexts>();
+
+/**
+ * Fetches what stands in the sections of names; those of the reader's own site answer while the others are on their way.
+ * @param files - in the order of those that the names came in
+ * @param onWhole - is told that the others are there
+ * @returns whether there is something to ask
+ */
+async function openTexts(
+  names: Names,
+  files: readonly string[],
+  onWhole: () => void,
+): Promise<boolean> {
+  try {
+    const { get } = (await getDeeper()).texts;
+    const all = get(names, files);
+    const own = files.length > 1 ? get(names, files.slice(0, 1)) : all;
+    openedTexts.set(names, await Promise.any([own, all]));
+    all.then(
+      (opened) => {
+        openedTexts.set(names, opened);
+        if (own !== all) onWhole();
+      },
+      () => undefined,
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The last search of this visit and the version it began in, for when the dialog is there again. */
 let kept: { state: SearchState; version: string } | undefined;
@@ -100,10 +142,10 @@ export function useSearch(
   const mainIndex = useBaseUrl('/pagefind/');
   const baseUrl = useBaseUrl('/');
   const { facets } = state;
+  const tagsIn = (version: string) =>
+    (version === 'all' ? ['current', ...olderTags] : [version]).flatMap((tag) => tagsOf(tag, site));
   const filesOf = (version: string) =>
-    (version === 'all' ? ['current', ...olderTags] : [version])
-      .flatMap((tag) => tagsOf(tag, site))
-      .map((tag) => `${baseUrl}${namesFileOf(tag)}`);
+    tagsIn(version).map((tag) => `${baseUrl}${namesFileOf(tag)}`);
   const files = filesOf(facets.version);
   const key = files.join();
   const [ready, setReady] = useState<{ key: string; names: Names; isWhole: boolean }>();
@@ -134,10 +176,12 @@ export function useSearch(
   const explain = async (query: string): Promise<ErrorResult[]> => {
     if (!isErrorText(query)) return [];
     const product = facets.product === 'all' ? undefined : facets.product;
-    return errorsAt(`${baseUrl}${errorsFile}`).then(
-      (errors) => askErrors(errors, query, product),
-      () => [],
-    );
+    try {
+      const { askErrors, errorsAt } = await getDeeper();
+      return askErrors(await errorsAt(`${baseUrl}${errorsFile}`), query, product);
+    } catch {
+      return [];
+    }
   };
 
   const textOf = (version: string) => {
@@ -152,6 +196,7 @@ export function useSearch(
       const { length } = askNames(names, namesQuestion(query, to)).results;
       if (length > 0) return length;
       const asked = { query, facets: to, limit: 1, ownProduct: undefined, currentTags };
+      const { askIndex } = await getDeeper();
       return (await askIndex(await textOf(to.version), asked)).total;
     } catch {
       return undefined;
@@ -162,20 +207,50 @@ export function useSearch(
   const withWays = async (query: string, answer: Answer): Promise<Answer> => {
     if (answer.total > 0) return answer;
     const step = wideningOf(facets, answer, olderTags.length > 0);
-    const [names, wider] = await Promise.all([
+    const [names, wider, deeper] = await Promise.all([
       source.get(files).catch(() => ready?.names),
       step && step.more === undefined ? countOf(query, step.to) : undefined,
+      getDeeper().catch(() => undefined),
     ]);
     return {
       ...answer,
-      ...(names && { ways: waysOut(names, query, facets) }),
+      ...(names && deeper && { ways: deeper.waysOut(names, query, facets) }),
       ...(wider !== undefined && { wider }),
     };
   };
 
-  const askText = useEffectEvent(async (fromNames: NamesAnswer | undefined) => {
+  /** @returns what the names answer, if that is not all */
+  const answerFrom = useEffectEvent((names: Names) => {
+    const { question, query, limit } = state;
+    const found = askNames(names, {
+      ...namesQuestion(query, facets),
+      ownProduct: facets.product === 'all' ? product : undefined,
+      needed,
+      texts: openedTexts.get(names),
+    });
+    const fromNames = savedFirst(found, saved);
+    const isAsked = fromNames.isForTexts && openedTexts.has(names) && found.results.length > 0;
+    if (fromNames.isCovered || fromNames.coverage >= enough || isAsked) {
+      const answer = mergeAnswers(fromNames, undefined, { baseUrl, limit });
+      dispatch({ type: 'answered', question, answer });
+    }
+    return fromNames;
+  });
+
+  const askAgain = useEffectEvent(() => {
+    // Nothing moves below a reader who is choosing already.
+    if (state.status !== 'empty' && state.active < 0) dispatch({ type: 'retried' });
+  });
+  const askText = useEffectEvent(async (names: Names | undefined, byName?: NamesAnswer) => {
     const { question, query, limit } = state;
     const shown = { baseUrl, limit };
+    let fromNames = byName;
+    if (names && byName?.isForTexts && !openedTexts.has(names)) {
+      const files = tagsIn(facets.version).map((tag) => `${baseUrl}${textsFileOf(tag)}`);
+      if (await openTexts(names, files.slice(0, names.firstPages.length), askAgain))
+        fromNames = answerFrom(names);
+      if (fromNames?.isCovered && !beginsAsError(query)) return;
+    }
     const errors = await explain(query);
     const answer = async (text?: Answer) => {
       const merged = mergeAnswers(fromNames, text, shown, errors);
@@ -194,6 +269,7 @@ export function useSearch(
         pagefind = await script.get(`${first}pagefind.js`, others);
       }
       const asked = { query, facets, limit, ownProduct: product, currentTags, isOffline };
+      const { askIndex } = await getDeeper();
       await answer(await askIndex(pagefind, asked));
     } catch {
       if (pagefind) script.forget(pagefind);
@@ -208,24 +284,11 @@ export function useSearch(
 
   /** Whether the text of pages is to be asked, too. */
   const isTextAsked = useEffectEvent(
-    (fromNames: NamesAnswer | undefined) => !fromNames?.isCovered || beginsAsError(state.query),
+    (names: Names | undefined, found: NamesAnswer | undefined) =>
+      !found?.isCovered ||
+      (found.isForTexts && !openedTexts.has(names!)) ||
+      beginsAsError(state.query),
   );
-
-  /** @returns what the names answer, if that is not all */
-  const answerFrom = useEffectEvent((names: Names) => {
-    const { question, query, limit } = state;
-    const found = askNames(names, {
-      ...namesQuestion(query, facets),
-      ownProduct: facets.product === 'all' ? product : undefined,
-      needed,
-    });
-    const fromNames = savedFirst(found, saved);
-    if (fromNames.isCovered || fromNames.coverage >= enough) {
-      const answer = mergeAnswers(fromNames, undefined, { baseUrl, limit });
-      dispatch({ type: 'answered', question, answer });
-    }
-    return fromNames;
-  });
 
   const { question } = state;
   const isEmpty = state.status === 'empty';
@@ -241,7 +304,8 @@ export function useSearch(
     start((names) => {
       if (isOver) return;
       const fromNames = names && answerFrom(names);
-      if (isTextAsked(fromNames)) timer = setTimeout(() => void askText(fromNames), pause);
+      if (isTextAsked(names, fromNames))
+        timer = setTimeout(() => void askText(names, fromNames), pause);
     });
     return () => {
       isOver = true;
@@ -249,10 +313,6 @@ export function useSearch(
     };
   }, [question, isEmpty, needed, saved]);
 
-  const askAgain = useEffectEvent(() => {
-    // Nothing moves below a reader who is choosing already.
-    if (!isEmpty && state.active < 0) dispatch({ type: 'retried' });
-  });
   useLayoutEffect(() => {
     if (ready?.isWhole) askAgain();
   }, [ready]);

@@ -34,7 +34,8 @@ export function addressesOf(html: string): string[] {
     for (const attribute of attributes) {
       const value = attribs[attribute];
       if (value === undefined || (name === 'meta' && !/^(?:\/|https?:)/.test(value))) continue;
-      found.add(value);
+      // The scripts of a page or of its demos stand in one, parted by spaces.
+      for (const address of name === 'meta' ? value.split(' ') : [value]) found.add(address);
     }
     for (const part of (attribs.srcset ?? '').split(',')) {
       const [address] = part.trim().split(/\s/);
@@ -77,7 +78,8 @@ export function checkAddresses(folder: string, site: string): AddressReport {
       if (url.origin !== origin) continue;
       report.addresses += 1;
       if (!url.pathname.startsWith(baseUrl)) report.outside.push({ page: own, address });
-      else {
+      // Other languages of what is not there are not there, either.
+      else if (!page.endsWith('404.html') || !url.pathname.endsWith('/404/')) {
         const there = known.get(url.pathname) ?? isThere(url.pathname);
         known.set(url.pathname, there);
         if (!there) report.broken.push({ page: own, address });

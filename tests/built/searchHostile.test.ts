@@ -10,12 +10,16 @@ import { namesFileOf, tagsOf, type NamesFile } from '../../src/search/rules/name
 import { openNames } from '../../src/search/rules/names/openNames';
 import { parseExcerpt } from '../../src/search/rules/parseExcerpt';
 import { widest } from '../../src/search/rules/searchFilters';
-import { namesQuestion, waysOut } from '../../src/search/rules/waysOut';
+import { namesQuestion } from '../../src/search/rules/namesQuestion';
+import { askTexts } from '../../src/search/rules/texts/askTexts';
+import { openTexts } from '../../src/search/rules/texts/openTexts';
+import { textsFileOf, type TextsFile } from '../../src/search/rules/texts/textsFile';
+import { waysOut } from '../../src/search/rules/waysOut';
 import { hostileQueries } from '../search/hostileQueries';
 import { build } from '../support/readBuilt';
 import { isFullSweep } from '../support/sweep';
 
-/** Whatever is typed, the code that the dialog runs answers from the names and messages that the build has made. */
+/** Whatever is typed, the code that the dialog runs answers from the names, sections and messages that the build has made. */
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
@@ -49,8 +53,12 @@ const longest = 1000;
 
 describe.each(['en', 'zh'])('the indexes in %s', (lang) => {
   const folder = lang === 'en' ? build : path.join(build, lang);
-  const names = openNames(
-    tagsOf('current', 'x').map((tag) => readJson(path.join(folder, namesFileOf(tag))) as NamesFile),
+  const tags = tagsOf('current', 'x');
+  const read = (file: string) => readJson(path.join(folder, file));
+  const names = openNames(tags.map((tag) => read(namesFileOf(tag)) as NamesFile));
+  const texts = openTexts(
+    names,
+    tags.map((tag) => read(textsFileOf(tag)) as TextsFile),
   );
   const messages = readJson(path.join(folder, errorsFile));
   if (!isErrorsFile(messages)) throw new Error(`${folder}/${errorsFile} is no list of messages`);
@@ -58,11 +66,14 @@ describe.each(['en', 'zh'])('the indexes in %s', (lang) => {
   const facets = [widest, { ...widest, product: 'x-tree-view', plan: 'premium' }];
 
   let slowest = { ms: 0, query: '' };
-  /** All that a query sets off, but for the text of pages. */
+  /** All that a query sets off, but for pagefind. */
   const answer = (query: string) => {
     for (const each of facets) {
       const begin = performance.now();
-      const found = askNames(names, namesQuestion(query, each));
+      const found = askNames(names, {
+        ...namesQuestion(query, each),
+        texts: (terms) => askTexts(names, texts, terms),
+      });
       const explained = isErrorText(query) ? askErrors(errors, query) : [];
       const merged = mergeAnswers(found, undefined, { baseUrl: '/', limit: 10 }, explained);
       const ways = merged.total === 0 ? waysOut(names, query, each) : [];

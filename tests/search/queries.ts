@@ -5,7 +5,7 @@ export interface JudgedQuery {
   /** Product that the reader is reading about. */
   product: string;
   query: string;
-  /** Addresses below the language, any of which is right; a heading or row is meant exactly. */
+  /** Addresses below the language, any of which is right; a heading or row is meant exactly, unless it ends with `*`. */
   targets: string[];
 }
 

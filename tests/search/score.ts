@@ -12,6 +12,12 @@ export interface KindScore {
   missed: string[];
 }
 
+/** Whether an address is a target; one that ends with `*` stands for every address that begins so. */
+const isTarget = ({ targets }: JudgedQuery, address: string): boolean =>
+  targets.some((target) =>
+    target.endsWith('*') ? address.startsWith(target.slice(0, -1)) : target === address,
+  );
+
 /**
  * Scores answers by kind; the last line is for all.
  * @param found - the first addresses that were found for a query, without the language
@@ -23,7 +29,7 @@ export function scoreAnswers(
   return kinds.map((kind) => {
     const own = answers.filter(({ judged }) => kind === 'all' || judged.kind === kind);
     const rankOf = ({ judged, found }: (typeof own)[number]) =>
-      found.slice(0, 5).findIndex((address) => judged.targets.includes(address));
+      found.slice(0, 5).findIndex((address) => isTarget(judged, address));
     const share = (count: number) => Math.round((1000 * count) / own.length) / 1000;
     return {
       kind,

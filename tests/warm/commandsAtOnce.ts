@@ -48,7 +48,7 @@ export async function commandsAtOnce(folder: string, check: Checks['check']): Pr
       while (isBuilding) {
         for (const [path, title] of [
           ['/components/chips/', 'Chip'],
-          ['/x/react-data-grid/sorting/', 'Sorting'],
+          ['/x/react-charts/legend/', 'Legend'],
         ] as const) {
           await page.goto(server.origin + path);
           await expect(page.locator('main h1')).toHaveText(title, { timeout: patience });

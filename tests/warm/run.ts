@@ -88,7 +88,8 @@ function isCalm(output: string): void {
 async function work({ options }: ParsedOptions): Promise<number> {
   const copy = copyWorkingTree(root);
   console.log(`Copy: ${copy.folder}`);
-  const warm = path.join(copy.folder, 'build-warm');
+  // Where git does not look: what a build is made of is not to change by it.
+  const warm = path.join(copy.folder, 'test-results/build-warm');
   const built = path.join(copy.folder, 'build');
   const edit = (file: string, change: (text: string) => string) => {
     const target = path.join(copy.folder, file);
@@ -127,6 +128,7 @@ async function work({ options }: ParsedOptions): Promise<number> {
       assert.equal(code, 1, output);
       assert.match(output, /@mui\/material.*1\.2\.3/);
     });
+    fs.mkdirSync(path.dirname(warm), { recursive: true });
     fs.renameSync(built, warm);
     await check('the site builds as in CI', () => {
       build(copy, { CI: 'true', SITE_URL: 'http://localhost:3000' });

@@ -42,6 +42,7 @@ export function ownPlaces(instance: 'default' | 'x', version: string): string[] 
     'img/pages/',
     `sandboxes/${folder}/version-${version}/`,
     `search/docs-${instance}-${version}.json`,
+    `search/texts/docs-${instance}-${version}.json`,
   ];
 }
 

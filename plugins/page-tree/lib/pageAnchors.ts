@@ -45,6 +45,26 @@ export function pageHeadings(mdx: string): PageHeading[] {
   });
 }
 
+/** As many spaces, in as many lines. */
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/**
+ * The parts of a page: what is above its first heading, without the front matter, and what is below each of those that {@link pageHeadings} finds.
+ * @param mdx - as for {@link pageHeadings}
+ */
+export function pageSections(mdx: string): string[] {
+  const [frontMatter, ...others] = noHeadings;
+  const text = mdx.replace(frontMatter!, blank);
+  const masked = others.reduce((rest, pattern) => rest.replace(pattern, blank), text);
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: line } of masked.matchAll(/^ {0,3}#{1,6}[ \t]+.*$/gm)) {
+    parts.push(text.slice(from, index).trim());
+    from = index + line.length;
+  }
+  return [...parts, text.slice(from).trim()];
+}
+
 /** The ids of a page's headings: what a link may name. Takes what {@link pageHeadings} takes. */
 export function pageAnchors(mdx: string): string[] {
   return pageHeadings(mdx).map(({ id }) => id);

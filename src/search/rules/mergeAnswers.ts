@@ -42,6 +42,8 @@ function added(a: Readonly<Record<string, number>>, b: Readonly<Record<string, n
 
 /** Where names have not the whole query: as many of them stand before what the text of pages has, and as many pages of it before the others. */
 const ofEach = 3;
+/** Sections that have a part of it are nearer than pages that have every word somewhere. */
+const ofSections = 5;
 
 /**
  * Puts what explains an error first, then what names have, then what the text of pages has; no address twice. Names that have only a part of
@@ -58,7 +60,8 @@ export function mergeAnswers(
 ): Answer {
   const named = names ? namesPages(names, baseUrl, limit) : [];
   const found = text?.pages ?? [];
-  const atFirst = names?.isCovered ? named.length : ofEach;
+  const ofNames = names?.isForTexts ? ofSections : ofEach;
+  const atFirst = names?.isCovered ? named.length : ofNames;
   const inTurn = [
     ...errorPages(errors, baseUrl),
     ...named.slice(0, atFirst),

@@ -3,7 +3,8 @@ import { askNames } from './names/askNames';
 import type { NamesFile } from './names/namesFile';
 import { openNames } from './names/openNames';
 import { widest } from './searchFilters';
-import { namesQuestion, waysOut } from './waysOut';
+import { namesQuestion } from './namesQuestion';
+import { waysOut } from './waysOut';
 
 const names = openNames([
   {

@@ -1,9 +1,9 @@
 import { editDistance } from './names/editDistance';
-import { askNames, type NamesQuestion } from './names/askNames';
-import type { NamePlan } from './names/namesFile';
+import { askNames } from './names/askNames';
 import type { Names } from './names/openNames';
 import { readQuery } from './names/readQuery';
 import { hasHan } from './names/splitWords';
+import { namesQuestion } from './namesQuestion';
 import { widest, type Facets } from './searchFilters';
 
 /** Another search, that does find something. */
@@ -22,15 +22,6 @@ const mostWords = 3;
 const longest = 24;
 /** The share of a word's letters that may be others: many more than in what is found by itself. */
 const mistakes = 0.45;
-
-/** What the names are asked for a query that is narrowed so. */
-export function namesQuestion(query: string, { product, plan }: Facets): NamesQuestion {
-  return {
-    query,
-    product: product === 'all' ? undefined : product,
-    plan: plan === 'all' ? undefined : (plan as NamePlan),
-  };
-}
 
 /** The title with the most of some Chinese characters, where it has a third of them. */
 function nearestTitle({ records, pages }: Names, run: string): string | undefined {

@@ -7,7 +7,7 @@ import { pageSize } from '../../../src/search/rules/searchState';
 import { joinSections, joinWords, type FoundPlaces } from './joinWords';
 import { likelihood, openSectionIndex, type AskSections } from './sectionIndex';
 import type { ShownPage } from './shownPages';
-import { tellingPart } from './textTerms';
+import { tellingPart } from './tellingPart';
 
 /** Runs in a browser: `compareTextEngines.ts` bundles it and asks through `window.textEngines`. */
 

@@ -1,7 +1,8 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { ownProduct } from '../../../src/search/rules/rankPages';
 import type { TextSection } from './cutSections';
-import { tellingPart, textTerms } from './textTerms';
+import { textTerms } from '../../../src/search/rules/texts/textTerms';
+import { tellingPart } from './tellingPart';
 
 /** A section whose address is its id: nothing else need be kept, for titles are in the names. */
 const options: Options<TextSection> = {

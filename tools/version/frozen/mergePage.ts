@@ -24,7 +24,9 @@ const isIndex = (name: string, of: Of): boolean =>
     const folder = folderOf(locale, of.locales);
     return (
       name.startsWith(`${folder}${rootOf(of)}/pagefind/`) ||
-      name === `${folder}search/docs-${of.instance}-${of.version}.json`
+      ['search', 'search/texts'].some(
+        (at) => name === `${folder}${at}/docs-${of.instance}-${of.version}.json`,
+      )
     );
   });
 

@@ -38,6 +38,8 @@ beforeEach(() => {
     'search/errors.json',
     'search/signatures/current/system.json',
     'search/signatures/current/x-charts.json',
+    'search/texts/current-core.json',
+    'search/texts/current-x.json',
     'near-pages.json',
     'favicon.ico',
   ]) {
@@ -92,6 +94,8 @@ it('writes a list of packs, and for each what it consists of, pages last', () =>
     ['search/errors.json', digest('zh/search/errors.json')],
     // Of no other product.
     ['search/signatures/current/system.json', digest('zh/search/signatures/current/system.json')],
+    ['search/texts/current-core.json', digest('zh/search/texts/current-core.json')],
+    ['search/texts/current-x.json', digest('zh/search/texts/current-x.json')],
     ['system/box/', digest('zh/system/box/index.html')],
   ]);
   expect(manifest.pages).toEqual([['system/box/', '盒子']]);
@@ -100,7 +104,7 @@ it('writes a list of packs, and for each what it consists of, pages last', () =>
       id: 'system',
       name: 'MUI System',
       pages: 1,
-      files: 16,
+      files: 18,
       bytes: manifest.files.reduce((sum, [, bytes]) => sum + bytes, 0),
       digest: manifest.digest,
     },

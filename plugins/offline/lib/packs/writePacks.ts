@@ -12,6 +12,7 @@ import {
 } from '../../../../src/offline/rules/packs/packFiles';
 import { errorsFile } from '../../../../src/search/rules/errors/errorsFile';
 import { namesFileOf, tagsOf } from '../../../../src/search/rules/names/namesFile';
+import { textsFileOf } from '../../../../src/search/rules/texts/textsFile';
 import { signaturesFileOf } from '../../../../src/search/rules/signatures/signaturesFile';
 import { writeAtomically } from '../../../support/writeAtomically';
 import { fragmentEnd, searchFolder } from './fragmentAddress';
@@ -23,7 +24,7 @@ const digits = 16;
 
 /** What any page fetches: names for the search and for an address that is not there, and the icon of a tab. */
 const shared = [
-  ...tagsOf('current', 'core').map(namesFileOf),
+  ...tagsOf('current', 'core').flatMap((tag) => [namesFileOf(tag), textsFileOf(tag)]),
   errorsFile,
   nearPagesFile,
   'favicon.ico',

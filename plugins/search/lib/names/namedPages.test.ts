@@ -52,6 +52,8 @@ it('knows a page by the tree, its front matter and its text', () => {
       trail: ['行'],
       plan: 'pro',
       isOld: true,
+      description: '',
+      text: '## 头 {#a}',
       headings: [{ id: 'a', title: '头', depth: 2 }],
     },
   ]);

@@ -16,7 +16,7 @@ export interface LoadedDoc {
   source: string;
   draft: boolean;
   unlisted: boolean;
-  frontMatter: PageFacts & { title?: string; noindex?: boolean };
+  frontMatter: PageFacts & { title?: string; description?: string; noindex?: boolean };
 }
 
 /** One docs version in one language. */
@@ -90,6 +90,8 @@ export function namedPages(
         ...(plan !== undefined && { plan }),
         isOld: deprecated === true || legacy === true,
         headings: pageHeadings(text),
+        description: frontMatter.description ?? '',
+        text,
         ...(model && { model }),
       };
     });

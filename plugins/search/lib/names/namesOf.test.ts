@@ -12,6 +12,8 @@ const page = (address: string, title: string, rest: Partial<NamedPage> = {}): Na
   trail: ['Components'],
   isOld: false,
   headings: [],
+  description: '',
+  text: '',
   ...rest,
 });
 

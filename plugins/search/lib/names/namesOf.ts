@@ -30,6 +30,10 @@ export interface NamedPage {
   /** Whether it is deprecated or documents what is kept for old code. */
   isOld: boolean;
   headings: PageHeading[];
+  /** What its front matter says that it is about. */
+  description: string;
+  /** Its file's text. */
+  text: string;
   /** What it documents, if it is a page of the API reference. */
   model?: ApiModel;
 }
@@ -38,6 +42,10 @@ export interface NamedPage {
 const noSubject = new Set(['import', 'demos', 'changes', 'api', 'see-also']);
 
 const isSubject = (id: string): boolean => !noSubject.has(id) && !/^changes-since/.test(id);
+
+/** The headings of a page that can be found. */
+export const foundHeadings = ({ headings }: Pick<NamedPage, 'headings'>): PageHeading[] =>
+  headings.filter(({ id, title }) => isSubject(id) && title !== '');
 
 interface Row {
   name: string;
@@ -170,7 +178,7 @@ export function namesOf(
         if (list !== '') (lists[letter] ??= []).push(rows.of(list));
       if (Object.keys(lists).length > 0) entry.r = lists;
     } else {
-      const own = page.headings.filter(({ id, title }) => isSubject(id) && title !== '');
+      const own = foundHeadings(page);
       titles.push(...own.map(({ title }) => title));
       if (own.length > 0) entry.h = own.length;
       headings.push(...own);

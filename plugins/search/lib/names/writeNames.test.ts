@@ -39,6 +39,7 @@ const work = (isChinese: boolean) => ({
     ['modal', 'dialog', '弹窗'],
     ['toast', '吐司'],
   ],
+  phrases: [],
 });
 const readNames = (tag: string) =>
   JSON.parse(fs.readFileSync(path.join(site, `build/search/${tag}.json`), 'utf8')) as NamesFile;

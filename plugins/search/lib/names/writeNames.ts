@@ -9,6 +9,8 @@ import { pageText } from '../../../page-tree/lib/pageText';
 import { writeAtomically } from '../../../support/writeAtomically';
 import { chineseTables } from './chineseTables';
 import { englishNames, namedPages, type LoadedVersion } from './namedPages';
+import type { SectionPhrases } from '../texts/readPhrases';
+import { checkPhrases, writeTexts } from '../texts/writeTexts';
 import { writeSignatures } from '../signatures/writeSignatures';
 import { withRegionalWords } from './withRegionalWords';
 import { namesOf, type NamedPage, type NamesTables } from './namesOf';
@@ -29,6 +31,9 @@ interface Work {
   exclude: readonly string[];
   trees: Readonly<Record<string, TreeNode[]>>;
   synonyms: readonly (readonly string[])[];
+  phrases: readonly SectionPhrases[];
+  /** Absolute folder for what the next build of the language takes from this one; absent where nothing is kept. */
+  memory?: string | undefined;
 }
 
 /**
@@ -52,9 +57,9 @@ function tablesOf(
 
 /**
  * Writes the names of one language: a file for the current versions of each site, and one for each older version; and beside
- * them what the rows of the API are.
+ * them what the rows of the API are and what stands in the sections of guides.
  * @returns how many pages are in them, and those of the current versions
- * @throws if a page's file or the data of an API page cannot be read
+ * @throws if a page's file or the data of an API page cannot be read, or a phrase asks for what is not there
  */
 export function writeNames(
   instances: readonly NamesInstance[],
@@ -88,8 +93,10 @@ export function writeNames(
       `current-${shard}`,
       current.filter(({ address }) => shardOf(address) === shard),
     );
+  checkPhrases(work.phrases, current);
   let count = 0;
   for (const [tag, pages] of byFile) {
+    writeTexts(tag, pages, work);
     const file = path.join(outDir, namesFileOf(tag));
     fs.mkdirSync(path.dirname(file), { recursive: true });
     writeAtomically(file, JSON.stringify(namesOf(pages, (titles) => tablesOf(titles, work))));

@@ -4,6 +4,7 @@ import { addReadings, matchTerm, partTerms, type TermMatch } from './matchTerm';
 import type { CodeSubject } from './readCode';
 import { readQuery, type QueryTerm } from './readQuery';
 import { copyScores, noScores, raise } from './scores';
+import type { TextScores } from '../texts/askTexts';
 
 /** What is asked, and by whom. */
 export interface NamesQuestion {
@@ -16,6 +17,8 @@ export interface NamesQuestion {
   plan?: NamePlan | undefined;
   /** The version that the reader needs for a row of an API page (or the page, with ''), if it is newer than the installed one. */
   needed?: ((address: string, anchor: string) => string | undefined) | undefined;
+  /** Finds sections by what stands in them; absent as long as their texts are not there. */
+  texts?: ((terms: readonly QueryTerm[]) => TextScores) | undefined;
 }
 
 /** A record that answers. */
@@ -35,6 +38,8 @@ export interface NamesAnswer {
   isCovered: boolean;
   /** The share of the query that the first result has, by how much its words tell. */
   coverage: number;
+  /** Whether what stands in sections tells more of this query than names do. */
+  isForTexts: boolean;
   /** The query with other words, where some are written like none of the index. */
   suggestion?: string;
   /** What is to be marked in titles. */
@@ -148,15 +153,30 @@ function subjectScores({ records }: Names, subject: CodeSubject | undefined): Ma
 
 /** A record that may answer. */
 interface Scored {
+  /** Place of the record. */
+  at: number;
   record: NameRecord;
   score: number;
   coverage: number;
   isWholly: boolean;
+  /** Whether the query says hardly more or less than what it is called. */
+  isNamed: boolean;
   needs: string | undefined;
 }
 
 /** Records and pages in which a term is found have more than this of it. */
 const least = 0.3;
+
+/** Whether something is called as the whole query. */
+const isCalled = (record: NameRecord, whole: string): boolean =>
+  record.whole === whole || record.alias === whole || record.han === whole;
+
+/** How much names count beside texts. */
+const besideTexts = 0.6;
+
+/** From these shares on a query says what something is called: of the query what it has, and of its name what the query has. */
+const namedShare = 0.85;
+const namedPrecision = 0.6;
 
 /** Those that have something of a term, in their order; with kinds alone, all of these kinds. */
 function candidatesOf(
@@ -230,11 +250,23 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
       (/^the /i.test(title) && isStandIn(own.slice(3))));
   const isCommon = standIns !== undefined && countRows(names, whole) >= commonName;
   const scored: Scored[] = [];
+  /** What a record counts more or less than others, whatever it is found by. */
+  const weigh = (record: NameRecord): { factor: number; needs: string | undefined } => {
+    const page = names.pages[record.page]!;
+    let factor = 1;
+    if (record.isInherited) factor *= 0.94;
+    if (record.isOld) factor *= oldWeight;
+    if (page.isOfChanges) factor *= changesWeight;
+    if (page.product === question.ownProduct) factor *= ownProductWeight;
+    factor *= planRank[record.plan];
+    const needs = page.isApi ? question.needed?.(page.address, record.anchor) : undefined;
+    if (needs !== undefined) factor *= neededWeight;
+    return { factor, needs };
+  };
   for (const at of candidatesOf(names, matches, kinds)) {
     const record = names.records[at]!;
     // A single letter begins half of all names: pages only.
     if (isLetter && record.anchor !== '' && record.title !== asTyped) continue;
-    const page = names.pages[record.page]!;
     let coverage = 0;
     let ownShare = 0;
     let hit = 0;
@@ -252,27 +284,61 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     const share = all > 0 ? coverage / all : 1;
     const precision = Math.min(1, hit / record.size);
     let score = share ** 1.6 * (0.45 + 0.3 * (all > 0 ? ownShare / all : 0) + 0.25 * precision);
-    if (whole !== '' && (record.whole === whole || record.alias === whole || record.han === whole))
-      score = score * 1.35 + 0.25;
+    if (whole !== '' && isCalled(record, whole)) score = score * 1.35 + 0.25;
     else if (standIns && standsIn(record)) score = score * 1.3 + (isCommon ? 1.2 : 0.2);
     else if (whole.length > 2 && record.whole.startsWith(whole))
       score *= record.kind === 'page' ? 1.25 : 1.1;
     if (record.title === asTyped) score *= 1.05;
     score *= priors[record.kind][prior];
-    if (record.isInherited) score *= 0.94;
-    if (record.isOld) score *= oldWeight;
-    if (page.isOfChanges) score *= changesWeight;
-    if (page.product === question.ownProduct) score *= ownProductWeight;
-    score *= planRank[record.plan];
-    const needs = page.isApi ? question.needed?.(page.address, record.anchor) : undefined;
-    if (needs !== undefined) score *= neededWeight;
+    const { factor, needs } = weigh(record);
+    score *= factor;
     // A title as it is written is that page, whatever else has its words.
     if (record.kind === 'page' && record.title.toLowerCase() === lower) score += 2;
     const certain = ofSubject.get(at);
     // The rest of the code is what its author has made of it.
+    const isNamed =
+      (whole !== '' && isCalled(record, whole)) ||
+      (share >= namedShare && precision >= namedPrecision);
     if (certain !== undefined)
-      scored.push({ record, score: score + certain, coverage: 1, isWholly: true, needs });
-    else scored.push({ record, score, coverage: share, isWholly, needs });
+      scored.push({
+        at,
+        record,
+        score: score + certain,
+        coverage: 1,
+        isWholly: true,
+        isNamed,
+        needs,
+      });
+    else scored.push({ at, record, score, coverage: share, isWholly, isNamed, needs });
+  }
+
+  let best: Scored | undefined;
+  for (const each of scored) if (!best || each.score > best.score) best = each;
+  // What is called just so is meant, and so is what code names.
+  const isForTexts =
+    prior === 0 &&
+    whole.length > 1 &&
+    !best?.isNamed &&
+    (terms.length > 1 || (terms.length === 1 && !best?.isWholly));
+  if (isForTexts && question.texts) {
+    const { scores, hasAll } = question.texts(terms);
+    const known = new Map(scored.map((each) => [each.at, each]));
+    for (const each of scored) each.score *= besideTexts;
+    for (const at of scores.places) {
+      const share = scores.values[at]!;
+      const isWholly = hasAll(at);
+      const named = known.get(at);
+      const record = names.records[at]!;
+      const { factor, needs } = weigh(record);
+      const score = share * factor;
+      if (!named)
+        scored.push({ at, record, score, coverage: share, isWholly, isNamed: false, needs });
+      else {
+        named.score += score;
+        named.coverage = Math.max(named.coverage, share);
+        named.isWholly ||= isWholly;
+      }
+    }
   }
 
   // What has much less of the query than the best is no answer; the same whatever it is narrowed to.
@@ -324,6 +390,7 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     }),
     isCovered: ordered[0]?.isWholly ?? false,
     coverage,
+    isForTexts,
     ...(meant.some(Boolean) &&
       ordered.length > 0 && {
         suggestion: terms.map(({ text }, index) => meant[index] ?? text).join(' '),

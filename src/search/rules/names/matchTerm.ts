@@ -224,6 +224,16 @@ function addPhrase(names: Names, into: TermMatch, phrase: string, factor: number
   merge(into, intersect(names, all), factor);
 }
 
+/** What stands for a term. */
+export function synonymsOf({ synonyms }: Names, { text, isHan }: QueryTerm): readonly string[] {
+  const key = joined(text);
+  return (
+    synonyms.get(key) ??
+    (isHan ? undefined : (synonyms.get(key.replace(/s$/, '')) ?? synonyms.get(`${key}s`))) ??
+    []
+  );
+}
+
 /** Finds a term of a query, and what stands for it. */
 export function matchTerm(names: Names, term: QueryTerm): TermMatch {
   const match = term.isHan ? matchHan(names, term.text) : matchWord(names, term.text);
@@ -232,14 +242,9 @@ export function matchTerm(names: Names, term: QueryTerm): TermMatch {
     merge(match, asParts, 0.9);
     if (match.meant && asParts.own.places.length > 0) delete match.meant;
   }
-  const key = joined(term.text);
-  const others =
-    names.synonyms.get(key) ??
-    (term.isHan
-      ? undefined
-      : (names.synonyms.get(key.replace(/s$/, '')) ?? names.synonyms.get(`${key}s`)));
-  for (const other of others ?? []) addPhrase(names, match, other, synonymWeight);
-  if (others) {
+  const others = synonymsOf(names, term);
+  for (const other of others) addPhrase(names, match, other, synonymWeight);
+  if (others.length > 0) {
     delete match.meant;
     match.wholes = new Set(others.map(joined));
   }

@@ -101,6 +101,8 @@ export interface Words {
 /** An index that answers from memory. Nothing in it changes by being asked. */
 export interface Names {
   pages: OpenPage[];
+  /** The first page of each file that they came in. */
+  firstPages: number[];
   records: NameRecord[];
   words: Words;
   /** Titles with Chinese in them, each once. */
@@ -210,6 +212,7 @@ const stretch = 200;
  */
 export function* opening(files: readonly NamesFile[]): Generator<undefined, Names> {
   const pages: OpenPage[] = [];
+  const firstPages: number[] = [];
   const records: NameRecord[] = [];
 
   const wordsOf = new Map<string, string[]>();
@@ -328,6 +331,7 @@ export function* opening(files: readonly NamesFile[]): Generator<undefined, Name
   };
 
   for (const file of files) {
+    firstPages.push(pages.length);
     const titles = file.headings.split('\n');
     const ids = file.ids.split('\n');
     const lists = new Map<string, ListedRow[]>();
@@ -490,6 +494,7 @@ export function* opening(files: readonly NamesFile[]): Generator<undefined, Name
   }
   return {
     pages,
+    firstPages,
     records,
     words: {
       lines,

@@ -1,0 +1,42 @@
+import { keepPromise } from '../../../ui/rules/keepPromise';
+import type { NamesQuestion } from '../names/askNames';
+import type { Names } from '../names/openNames';
+import { askTexts } from './askTexts';
+import { isTextsFile, openTexts } from './openTexts';
+import type { TextsFile } from './textsFile';
+
+/** What finds the sections of names by what stands in them. */
+export type AskTexts = NonNullable<NamesQuestion['texts']>;
+
+/** Texts of docs versions, each file fetched when it is first wanted, and once. */
+export interface TextsSource {
+  /**
+   * @param addresses - of the files, in the order of those that the names came in; one that does not come is done without
+   * @throws (rejects) if none comes; the next call tries again
+   */
+  get: (names: Names, addresses: readonly string[]) => Promise<AskTexts>;
+}
+
+/**
+ * Makes the keeper of texts.
+ * @param fetchJson - fetches and parses what is at an address
+ */
+export function createTextsSource(fetchJson: (address: string) => Promise<unknown>): TextsSource {
+  const files = new Map<string, Promise<TextsFile>>();
+  const fetchFile = (address: string): Promise<TextsFile> =>
+    keepPromise(files, address, async () => {
+      const value = await fetchJson(address);
+      if (!isTextsFile(value)) throw new Error(`${address} is no index of texts`);
+      return value;
+    });
+  return {
+    async get(names, addresses) {
+      const came = await Promise.allSettled(addresses.map(fetchFile));
+      const [failed] = came.flatMap((each) => (each.status === 'rejected' ? [each] : []));
+      const found = came.map((each) => (each.status === 'fulfilled' ? each.value : undefined));
+      if (failed && !found.some(Boolean)) throw failed.reason;
+      const texts = openTexts(names, found);
+      return (terms) => askTexts(names, texts, terms);
+    },
+  };
+}

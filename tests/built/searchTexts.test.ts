@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { askNames } from '../../src/search/rules/names/askNames';
+import { namesFileOf, tagsOf, type NamesFile } from '../../src/search/rules/names/namesFile';
+import { openNames } from '../../src/search/rules/names/openNames';
+import { askTexts } from '../../src/search/rules/texts/askTexts';
+import { openTexts } from '../../src/search/rules/texts/openTexts';
+import { textsFileOf, type TextsFile } from '../../src/search/rules/texts/textsFile';
+import { judgedQueries, type JudgedQuery } from '../search/queries';
+import { lowScores, scoreAnswers, scoreTable } from '../search/score';
+import { judgedTasks } from '../search/tasks';
+import { build } from '../support/readBuilt';
+
+/** What the build has made of names and of what stands in sections, asked by the code that the dialog runs. */
+
+const tags = tagsOf('current', 'x');
+const read = (folder: string, file: string) =>
+  JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as unknown;
+const languages = { en: build, zh: path.join(build, 'zh') };
+const opened = Object.fromEntries(
+  Object.entries(languages).map(([lang, folder]) => {
+    const names = openNames(tags.map((tag) => read(folder, namesFileOf(tag)) as NamesFile));
+    const files = tags.map((tag) => read(folder, textsFileOf(tag)) as TextsFile);
+    return [lang, { names, files, texts: openTexts(names, files) }];
+  }),
+);
+
+const answer = (judged: JudgedQuery) => {
+  const { names, texts } = opened[judged.lang]!;
+  const { results } = askNames(names, {
+    query: judged.query,
+    ownProduct: judged.product,
+    texts: (terms) => askTexts(names, texts, terms),
+  });
+  const found = results.slice(0, 5).map(({ record: { page, anchor } }) => {
+    const { address } = names.pages[page]!;
+    return anchor === '' ? address : `${address}#${anchor}`;
+  });
+  return { judged, found };
+};
+
+/** Bytes of a file, compressed as a server sends it, which is fetched once where names are not enough. */
+const mostBytes = { en: 150_000, zh: 320_000 };
+
+it.each(['en', 'zh'] as const)('every section in %s has its text, in a small file', (lang) => {
+  const { names, files, texts } = opened[lang]!;
+  const sections = names.records.filter(
+    ({ kind, page }) => (kind === 'page' || kind === 'heading') && !names.pages[page]!.isApi,
+  );
+  expect(sections.length).toBeGreaterThan(4000);
+  // A stamp that is of other names leaves out its file.
+  expect(texts.total).toBe(sections.length);
+  for (const file of files) {
+    const bytes = gzipSync(JSON.stringify(file)).length;
+    console.info(`texts in ${lang}: ${file.sections} sections, ${bytes} bytes compressed`);
+    expect(bytes).toBeLessThan(mostBytes[lang]);
+  }
+});
+
+it('what nobody thought of is found', () => {
+  const scores = scoreAnswers(judgedTasks.map(answer));
+  console.info(`Tasks, by names and texts:\n${scoreTable(scores)}`);
+  const all = scores.at(-1)!;
+  expect(all.queries).toBeGreaterThanOrEqual(150);
+  expect(all.five).toBeGreaterThanOrEqual(0.85);
+  expect(all.first).toBeGreaterThanOrEqual(0.55);
+});
+
+it('what names find is still found', () => {
+  const scores = scoreAnswers(judgedQueries.map(answer));
+  console.info(`Judged queries, by names and texts:\n${scoreTable(scores)}`);
+  expect(scores.at(-1)!.queries).toBe(judgedQueries.length);
+  expect(lowScores(scores)).toEqual([]);
+});
