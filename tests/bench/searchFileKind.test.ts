@@ -8,6 +8,8 @@ it.each([
   ['/search/signatures/current/x-charts.json', 'x', 'signatures'],
   ['/pagefind/pagefind.js', 'core', 'text'],
   ['/zh/search/errors.json', 'core', 'text'],
+  ['/zh/search/texts/current-x.json', 'x', 'text'],
+  ['/assets/js/search-deeper.b49d047f.js', 'core', 'text'],
 ] as const)('takes %s on %s pages for %s', (pathname, site, kind) => {
   expect(searchFileKind(pathname, site)).toBe(kind);
 });

@@ -6,12 +6,13 @@ export type SearchFileKind = (typeof searchFileKinds)[number];
 
 /**
  * What a file that a search fetches is for: the names of the site that is being read answer, those of the other site come behind them,
- * signatures are drawn beside rows, and sentences are looked for in the text of pages and in messages.
+ * signatures are drawn beside rows, and what names do not answer is looked for in sections, messages and the text of pages.
  * @param pathname - of its address
  * @param site - that is being read
  */
 export function searchFileKind(pathname: string, site: SearchSite): SearchFileKind {
-  if (/\/pagefind\/|\/search\/errors\.json$/.test(pathname)) return 'text';
+  if (/\/pagefind\/|\/search\/(?:texts\/|errors\.json$)|\/search-deeper\./.test(pathname))
+    return 'text';
   if (pathname.includes('/search/signatures/')) return 'signatures';
   const [, names] = /\/search\/current-(\w+)\.json$/.exec(pathname) ?? [];
   if (names !== undefined) return names === site ? 'names' : 'otherNames';

@@ -173,10 +173,14 @@ const isCalled = (record: NameRecord, whole: string): boolean =>
 
 /** How much names count beside texts. */
 const besideTexts = 0.6;
+/** What names have that consist of the query, though another one is nearer. */
+const namedBonus = 0.5;
 
 /** From these shares on a query says what something is called: of the query what it has, and of its name what the query has. */
-const namedShare = 0.85;
-const namedPrecision = 0.6;
+const namedShare = 0.75;
+const namedPrecision = 0.75;
+/** What only stands for a word of the query has less. */
+const asTypedFrom = 0.88;
 
 /** Those that have something of a term, in their order; with kinds alone, all of these kinds. */
 function candidatesOf(
@@ -271,6 +275,7 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     let ownShare = 0;
     let hit = 0;
     let isWholly = true;
+    let isAsTyped = true;
     for (let index = 0; index < matches.length; index += 1) {
       const { own, around } = matches[index]!;
       const weight = weights[index]!;
@@ -279,6 +284,7 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
       coverage += weight * value;
       if (value < least) isWholly = false;
       ownShare += weight * ownValue;
+      if (ownValue > 0 && ownValue < asTypedFrom) isAsTyped = false;
       if (ownValue > 0.4) hit += ownValue * Math.max(1, terms[index]!.parts.length);
     }
     const share = all > 0 ? coverage / all : 1;
@@ -298,7 +304,8 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     // The rest of the code is what its author has made of it.
     const isNamed =
       (whole !== '' && isCalled(record, whole)) ||
-      (share >= namedShare && precision >= namedPrecision);
+      standsIn(record) ||
+      (isAsTyped && share >= namedShare && precision >= namedPrecision);
     if (certain !== undefined)
       scored.push({
         at,
@@ -319,11 +326,12 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     prior === 0 &&
     whole.length > 1 &&
     !best?.isNamed &&
-    (terms.length > 1 || (terms.length === 1 && !best?.isWholly));
+    (terms.length > 1 || query.terms.length > 1 || (terms.length === 1 && !best?.isWholly));
   if (isForTexts && question.texts) {
     const { scores, hasAll } = question.texts(terms);
     const known = new Map(scored.map((each) => [each.at, each]));
-    for (const each of scored) each.score *= besideTexts;
+    for (const each of scored)
+      each.score = each.isNamed ? each.score + namedBonus : each.score * besideTexts;
     for (const at of scores.places) {
       const share = scores.values[at]!;
       const isWholly = hasAll(at);

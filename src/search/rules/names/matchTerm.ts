@@ -259,7 +259,8 @@ function phraseOf(
   { synonyms }: Names,
   terms: readonly QueryTerm[],
 ): readonly QueryTerm[] | undefined {
-  if (synonyms.has(textOf(terms))) return terms;
+  // `how to` is what half of all questions begin with.
+  if (synonyms.has(textOf(terms)) && terms.some(({ isStop }) => !isStop)) return terms;
   const telling = terms.filter(({ isStop }) => !isStop);
   const isInner = !terms[0]?.isStop && !terms.at(-1)?.isStop;
   return isInner && telling.length > 1 && synonyms.has(textOf(telling)) ? telling : undefined;
@@ -272,12 +273,25 @@ export function partTerms(names: Names, terms: readonly QueryTerm[]): QueryTerm[
     const isKnown = (text: string) => names.chineseText.includes(text) || names.synonyms.has(text);
     if (!term.isHan || run.length < 3 || isKnown(run)) return [term];
     const words: QueryTerm[] = [];
+    const add = (text: string) => {
+      // A character between words joins them, or says no more than they do.
+      if (text.length > 1) words.push({ text, isHan: true, parts: [] });
+    };
+    /** What no title has. */
+    let unknown = '';
     for (let at = 0; at < run.length;) {
       let length = Math.min(8, run.length - at);
       while (length > 1 && !isKnown(run.slice(at, at + length))) length -= 1;
-      if (length > 1) words.push({ text: run.slice(at, at + length), isHan: true, parts: [] });
+      const word = run.slice(at, at + length);
+      if (length === 1) unknown += word;
+      else {
+        add(unknown);
+        unknown = '';
+        add(word);
+      }
       at += length;
     }
+    add(unknown);
     return words.length > 0 ? words : [term];
   });
   const result: QueryTerm[] = [];
