@@ -29,6 +29,12 @@ it('ask in both languages', () => {
   for (const sections of Object.values(read)) expect(sections.length).toBeGreaterThan(2000);
 });
 
+it('ask for the same sections in both, so that a translator sees what is missing', () => {
+  const [en, zh] = [read.en, read.zh].map((sections) => sections.map(({ address }) => address));
+  expect(en!.filter((address) => !zh!.includes(address))).toEqual([]);
+  expect(zh!.filter((address) => !en!.includes(address))).toEqual([]);
+});
+
 it('ask for sections that are there', () => {
   expect(
     all.filter((each) => !isThere(each)).map(({ place, address }) => [place, address]),
