@@ -55,18 +55,25 @@ const nameWords = 3;
  * Finds what a query names, by the engine of the site's search, and what a sentence is about, by the text of pages; best first.
  */
 export async function askSite(
-  { names, texts, index }: LanguageSite,
+  { names, texts, sections, index }: LanguageSite,
   { query, product, kind }: Question,
 ): Promise<Found[]> {
   const opened = await names();
-  const mention = namedProduct(query, index.products, opened);
+  const mentioned = namedProduct(query, index.products, opened);
+  const mention = mentioned?.id;
   const meant = product ?? mention;
-  const named = askNames(opened, { query, product, ownProduct: meant });
   const { terms, isCode } = readQuery(query, opened.simplified);
   // Chinese writes its words together; two characters make one.
   const words = terms.filter(({ isStop }) => !isStop);
   const count = words.reduce((sum, { text, isHan }) => sum + (isHan ? text.length / 2 : 1), 0);
   const isName = isCode || count <= nameWords;
+  const named = askNames(opened, {
+    // In a sentence the product says where to look; what is wanted of it is the rest.
+    query: isName || !mentioned?.rest ? query : mentioned.rest,
+    product,
+    ownProduct: meant,
+    texts: await sections(),
+  });
   const isWanted = (isApi: boolean) => kind === undefined || (kind === 'api') === isApi;
 
   const found = new Map<string, { item: Found; score: number }>();
@@ -77,7 +84,7 @@ export async function askSite(
     if (known) known.score += value;
     else found.set(key, { item, score: value });
   };
-  const namesWeight = isName ? 2 : named.isCovered ? 1 : 0.6;
+  const namesWeight = isName ? 2 : 1.2;
   named.results
     .filter(({ page, record }) => isWanted(page.isApi || record.kind === 'prop'))
     .slice(0, 60)

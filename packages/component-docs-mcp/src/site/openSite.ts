@@ -6,6 +6,8 @@ import type { ApiHistory, ApiPage } from '../../../../src/api/rules/types';
 import type { SandboxSource } from '../../../../src/sandbox/rules/types';
 import { parseSandboxSource } from '../../../../src/sandbox/rules/parseSandboxSource';
 import { isNamesFile, openNames, type Names } from '../../../../src/search/rules/names/openNames';
+import { textsFileOf } from '../../../../src/search/rules/texts/textsFile';
+import { createTextsSource, type AskTexts } from '../../../../src/search/rules/texts/textsSource';
 import { SourceError, type SiteSource } from '../source/types';
 import { openTexts, type Texts } from '../search/openTexts';
 
@@ -20,6 +22,8 @@ export interface LanguageSite {
   index: AgentsIndex;
   names: () => Promise<Names>;
   texts: () => Texts;
+  /** Finds what the names name by what stands there; nothing on a site that does not tell. */
+  sections: () => Promise<AskTexts | undefined>;
   /** Reads a file below the language. */
   read: (path: string) => Promise<string>;
   model: (path: string) => Promise<ApiPage>;
@@ -107,6 +111,14 @@ export function openSite(source: SiteSource, now: () => number = Date.now): Site
       if (wrong >= 0) throw new SourceError(`${index.search[wrong]} is no index of names`);
       return openNames(files.filter(isNamesFile));
     });
+    const sectionFiles = index.search.map((file) =>
+      textsFileOf(/([^/]*)\.json$/.exec(file)?.[1] ?? ''),
+    );
+    const sections = remember(1, async () =>
+      createTextsSource(json)
+        .get(await names(''), sectionFiles)
+        .catch(() => undefined),
+    );
     let texts: Texts | undefined;
     return {
       language,
@@ -114,6 +126,7 @@ export function openSite(source: SiteSource, now: () => number = Date.now): Site
       read,
       names: () => names(''),
       texts: () => (texts ??= openTexts(index)),
+      sections: () => sections(''),
       model: remember(60, async (path) => {
         const value = await json(path);
         const isModel = isObject(value) && isObject(value.model) && isObject(value.since);

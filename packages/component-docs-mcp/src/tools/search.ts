@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { markdownPath } from '../../../../src/agents/rules/paths';
 import type { AgentsRowKind } from '../../../../src/agents/rules/types';
+import { sectionGist } from '../render/sectionGist';
+import { splitSections } from '../render/splitSections';
 import { askSite } from '../search/askSite';
 import { charactersField, cursorField, languageField, queryField } from './fields';
 import { partOf } from './partOf';
@@ -62,6 +64,18 @@ export const search = defineTool({
         symbol && row?.since ? newerThan(symbol.package, row.since, project) : undefined;
       return { item, page: pages.get(item.path), symbol, row, newer };
     });
+    // What a heading leads to is told by its section, and not by the page that ten others are on, too.
+    const gists = await Promise.all(
+      results.map(async ({ item, page, symbol }) => {
+        if (symbol || !page || item.anchor === '') return '';
+        try {
+          const sections = splitSections(await site.read(markdownPath(page.path)), page.headings);
+          return sectionGist(sections.find(({ id }) => id === item.anchor)?.text ?? '');
+        } catch {
+          return '';
+        }
+      }),
+    );
     const lines = results.map(({ item, page, symbol, row, newer }, at) => {
       const address = `${index.address}${item.anchor ? `${item.path}#${item.anchor}` : item.path}`;
       const of = item.anchor ? ` – ${item.pageTitle}` : '';
@@ -82,7 +96,7 @@ export const search = defineTool({
           ? [symbol.import && `\`${symbol.import}\``, `get_api name "${symbol.name}"`]
               .filter(Boolean)
               .join(', ')
-          : (page?.about ?? '');
+          : gists[at] || (page?.about ?? '');
       return `${at + 1}. **${item.title}**${of} (${marks.join(', ')})\n   ${address}\n   ${facts}`;
     });
     // The symbols that the demos of the guides found use: what get_api is asked for next.
@@ -93,11 +107,17 @@ export const search = defineTool({
         .slice(0, 3),
     );
     const counts = new Map<string, number>();
+    const everywhere = new Map<string, number>();
     for (const demo of index.demos)
-      if (guides.has(demo.page))
-        for (const name of demo.uses ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
+      for (const name of demo.uses ?? []) {
+        everywhere.set(name, (everywhere.get(name) ?? 0) + 1);
+        if (guides.has(demo.page)) counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+    // What half of all demos use tells nothing of these.
+    const telling = ([name, count]: [string, number]) =>
+      count * Math.log(index.demos.length / everywhere.get(name)!);
     const uses = [...counts]
-      .toSorted((a, b) => b[1] - a[1])
+      .toSorted((a, b) => telling(b) - telling(a))
       .slice(0, 8)
       .map(([name]) => name);
     const text = [
