@@ -1,4 +1,4 @@
-import { copyScores, noScores, raise } from './scores';
+import { clear, copyScores, noScores, raise } from './scores';
 
 it('keeps the largest number of each place, and which places have one', () => {
   const scores = noScores(4);
@@ -20,4 +20,11 @@ it('copies', () => {
   raise(copyScores(scores), 0, 1);
   expect([...scores.values]).toEqual([0, 0.5]);
   expect(scores.places).toEqual([1]);
+});
+
+it('is as new when it is cleared', () => {
+  const scores = noScores(2);
+  raise(scores, 1, 0.5);
+  clear(scores);
+  expect(scores).toEqual(noScores(2));
 });

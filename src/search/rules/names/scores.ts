@@ -22,3 +22,9 @@ export const copyScores = ({ values, places }: Scores): Scores => ({
   values: values.slice(),
   places: places.slice(),
 });
+
+/** Takes all numbers out, so that the place can be used again: a fresh one for every word of a query is work for the collector of garbage. */
+export function clear({ values, places }: Scores): void {
+  for (const place of places) values[place] = 0;
+  places.length = 0;
+}

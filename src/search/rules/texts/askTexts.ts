@@ -2,7 +2,7 @@ import { editDistance } from '../names/editDistance';
 import { synonymsOf } from '../names/matchTerm';
 import type { Names } from '../names/openNames';
 import type { QueryTerm } from '../names/readQuery';
-import { noScores, raise, type Scores } from '../names/scores';
+import { clear, noScores, raise, type Scores } from '../names/scores';
 import { hasTerm, placesOf, termsFrom, type Texts } from './openTexts';
 import { textTerms } from './textTerms';
 
@@ -59,12 +59,14 @@ export function askTexts(names: Names, texts: Texts, terms: readonly QueryTerm[]
   let total = 0;
   // What is pasted may say a word a hundred times.
   const distinct = [...new Map(terms.map((term) => [term.text, term])).values()];
+  const best = noScores(size);
+  const own = noScores(size);
   for (const term of distinct) {
-    const best = noScores(size);
+    clear(best);
     let weight = 0;
     /** Puts in what has words that stand together for the term; with a factor below 1, they count as much as the term at most. */
     const add = (words: readonly string[], factor: number) => {
-      const own = noScores(size);
+      clear(own);
       let all = 0;
       for (const word of new Set(words)) {
         const { records, values } = placesOf(texts, word);
