@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { products } from '../../config/products';
 import { productIdentity } from '../../src/navigation/rules/products/productIdentity';
 import { errorsFile, type ErrorsFile } from '../../src/search/rules/errors/errorsFile';
+import { addressAt } from '../../src/search/rules/names/addressAt';
 import { askNames } from '../../src/search/rules/names/askNames';
 import { namesFileOf, tagsOf, type NamesFile } from '../../src/search/rules/names/namesFile';
 import { openNames, type NameRecord, type Names } from '../../src/search/rules/names/openNames';
@@ -35,7 +36,7 @@ const opened = Object.fromEntries(
 ) as Record<'en' | 'zh', Names>;
 
 const addressOf = (names: Names, { page, anchor }: NameRecord): string =>
-  `${names.pages[page]!.address}${anchor === '' ? '' : `#${anchor}`}`;
+  addressAt(names.pages[page]!.address, anchor);
 
 /** Bytes of what answers first, compressed as a server sends them: the names of the site that is being read, and the dialog's code. */
 const mostBytes = 90_000;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { addressAt } from '../../src/search/rules/names/addressAt';
 import { askNames } from '../../src/search/rules/names/askNames';
 import { namesFileOf, tagsOf, type NamesFile } from '../../src/search/rules/names/namesFile';
 import { openNames } from '../../src/search/rules/names/openNames';
@@ -8,7 +9,7 @@ import { askTexts } from '../../src/search/rules/texts/askTexts';
 import { openTexts } from '../../src/search/rules/texts/openTexts';
 import { textsFileOf, type TextsFile } from '../../src/search/rules/texts/textsFile';
 import { judgedQueries, type JudgedQuery } from '../search/queries';
-import { lowScores, scoreAnswers, scoreTable } from '../search/score';
+import { lowScores, lowTaskScores, scoreAnswers, scoreTable } from '../search/score';
 import { judgedTasks } from '../search/tasks';
 import { build } from '../support/readBuilt';
 
@@ -33,10 +34,9 @@ const answer = (judged: JudgedQuery) => {
     ownProduct: judged.product,
     texts: (terms) => askTexts(names, texts, terms),
   });
-  const found = results.slice(0, 5).map(({ record: { page, anchor } }) => {
-    const { address } = names.pages[page]!;
-    return anchor === '' ? address : `${address}#${anchor}`;
-  });
+  const found = results
+    .slice(0, 5)
+    .map(({ record: { page, anchor } }) => addressAt(names.pages[page]!.address, anchor));
   return { judged, found };
 };
 
@@ -61,10 +61,8 @@ it.each(['en', 'zh'] as const)('every section in %s has its text, in a small fil
 it('what nobody thought of is found', () => {
   const scores = scoreAnswers(judgedTasks.map(answer));
   console.info(`Tasks, by names and texts:\n${scoreTable(scores)}`);
-  const all = scores.at(-1)!;
-  expect(all.queries).toBeGreaterThanOrEqual(150);
-  expect(all.five).toBeGreaterThanOrEqual(0.85);
-  expect(all.first).toBeGreaterThanOrEqual(0.55);
+  expect(scores.at(-1)!.queries).toBeGreaterThanOrEqual(150);
+  expect(lowTaskScores(scores)).toEqual([]);
 });
 
 it('what names find is still found', () => {

@@ -54,6 +54,16 @@ export function lowScores(scores: readonly KindScore[]): KindScore[] {
   );
 }
 
+/**
+ * The same for tasks that nobody thought of, all of them together.
+ * @param scores - of {@link scoreAnswers}
+ */
+export function lowTaskScores(scores: readonly KindScore[]): KindScore[] {
+  return scores.filter(
+    ({ kind, first, five }) => kind === 'all' && !(five >= 0.85 && first >= 0.55),
+  );
+}
+
 /** The scores as a table to print. */
 export function scoreTable(scores: readonly KindScore[]): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);

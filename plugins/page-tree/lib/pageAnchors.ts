@@ -8,6 +8,9 @@ const noHeadings = [
   /\{\/\*[\s\S]*?\*\/\}/g,
 ];
 
+/** A heading's marks, and its words. */
+const headingLine = /^ {0,3}(#{1,6})[ \t]+(.*)$/gm;
+
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** What Markdown reads as more than words; most headings have nothing of it. */
@@ -38,7 +41,7 @@ export interface PageHeading {
 export function pageHeadings(mdx: string): PageHeading[] {
   const slugger = createSlugger();
   const text = noHeadings.reduce((rest, pattern) => rest.replace(pattern, ''), mdx);
-  return [...text.matchAll(/^ {0,3}(#{1,6})[ \t]+(.*)$/gm)].map(([, marks = '', line = '']) => {
+  return [...text.matchAll(headingLine)].map(([, marks = '', line = '']) => {
     const [, words = '', written] = /^(.*?)(?:\s*\{#([^}\s]+)\})?\s*$/.exec(line) ?? [];
     const title = wordsOf(words);
     return { id: written ?? slugger.slug(title), title, depth: marks.length };
@@ -58,7 +61,7 @@ export function pageSections(mdx: string): string[] {
   const masked = others.reduce((rest, pattern) => rest.replace(pattern, blank), text);
   const parts: string[] = [];
   let from = 0;
-  for (const { index, 0: line } of masked.matchAll(/^ {0,3}#{1,6}[ \t]+.*$/gm)) {
+  for (const { index, 0: line } of masked.matchAll(headingLine)) {
     parts.push(text.slice(from, index).trim());
     from = index + line.length;
   }

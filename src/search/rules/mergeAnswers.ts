@@ -1,12 +1,13 @@
 import { optionsOf, type FoundPage } from './foundPages';
 import type { ErrorResult } from './errors/askErrors';
+import { addressAt } from './names/addressAt';
 import type { NamesAnswer } from './names/askNames';
 import type { Answer } from './searchState';
 
 /** What the names answer, as the list shows it. */
 export function namesPages({ results }: NamesAnswer, baseUrl: string, limit: number): FoundPage[] {
   return results.slice(0, limit).map(({ record, page, needs }) => ({
-    url: `${baseUrl}${page.address}${record.anchor === '' ? '' : `#${record.anchor}`}`,
+    url: baseUrl + addressAt(page.address, record.anchor),
     title: record.title,
     product: page.product,
     section: page.trail,
@@ -22,7 +23,7 @@ export function namesPages({ results }: NamesAnswer, baseUrl: string, limit: num
 /** Sections that explain what a package has printed, as the list shows them. */
 export function errorPages(errors: readonly ErrorResult[], baseUrl: string): FoundPage[] {
   return errors.map(({ page, anchor, title }) => ({
-    url: `${baseUrl}${page.a}${anchor === '' ? '' : `#${anchor}`}`,
+    url: baseUrl + addressAt(page.a, anchor),
     title,
     product: page.d,
     section: '',

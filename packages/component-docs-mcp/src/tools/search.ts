@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { markdownPath } from '../../../../src/agents/rules/paths';
 import type { AgentsRowKind } from '../../../../src/agents/rules/types';
+import { keepPromise } from '../../../../src/ui/rules/keepPromise';
 import { sectionGist } from '../render/sectionGist';
 import { splitSections } from '../render/splitSections';
 import { askSite } from '../search/askSite';
@@ -65,11 +66,15 @@ export const search = defineTool({
       return { item, page: pages.get(item.path), symbol, row, newer };
     });
     // What a heading leads to is told by its section, and not by the page that ten others are on, too.
+    const read = new Map<string, Promise<string>>();
     const gists = await Promise.all(
       results.map(async ({ item, page, symbol }) => {
         if (symbol || !page || item.anchor === '') return '';
         try {
-          const sections = splitSections(await site.read(markdownPath(page.path)), page.headings);
+          const sections = splitSections(
+            await keepPromise(read, page.path, () => site.read(markdownPath(page.path))),
+            page.headings,
+          );
           return sectionGist(sections.find(({ id }) => id === item.anchor)?.text ?? '');
         } catch {
           return '';

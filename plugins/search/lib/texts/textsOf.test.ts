@@ -1,3 +1,4 @@
+import { addressAt } from '../../../../src/search/rules/names/addressAt';
 import { openNames, type Names } from '../../../../src/search/rules/names/openNames';
 import {
   hasTerm,
@@ -46,8 +47,7 @@ const sections = [
 ];
 const recordAt = (address: string) =>
   names.records.findIndex(
-    ({ page, anchor }) =>
-      `${names.pages[page]!.address}${anchor === '' ? '' : `#${anchor}`}` === address,
+    ({ page, anchor }) => addressAt(names.pages[page]!.address, anchor) === address,
   );
 
 it('finds what stands in texts, titles and phrases, and how much it tells there', () => {

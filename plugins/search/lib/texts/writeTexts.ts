@@ -99,7 +99,6 @@ function sectionsOf(
 /**
  * Writes what stands in the sections of one docs version in one language; pages of the API have names only.
  * @param pages - in the order of the names
- * @throws if a phrase asks for a section of these pages that is not there, with its place
  */
 export function writeTexts(
   tag: string,

@@ -290,8 +290,10 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     const share = all > 0 ? coverage / all : 1;
     const precision = Math.min(1, hit / record.size);
     let score = share ** 1.6 * (0.45 + 0.3 * (all > 0 ? ownShare / all : 0) + 0.25 * precision);
-    if (whole !== '' && isCalled(record, whole)) score = score * 1.35 + 0.25;
-    else if (standIns && standsIn(record)) score = score * 1.3 + (isCommon ? 1.2 : 0.2);
+    const isMeant = whole !== '' && isCalled(record, whole);
+    const isMeantSo = standsIn(record);
+    if (isMeant) score = score * 1.35 + 0.25;
+    else if (isMeantSo) score = score * 1.3 + (isCommon ? 1.2 : 0.2);
     else if (whole.length > 2 && record.whole.startsWith(whole))
       score *= record.kind === 'page' ? 1.25 : 1.1;
     if (record.title === asTyped) score *= 1.05;
@@ -303,9 +305,7 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     const certain = ofSubject.get(at);
     // The rest of the code is what its author has made of it.
     const isNamed =
-      (whole !== '' && isCalled(record, whole)) ||
-      standsIn(record) ||
-      (isAsTyped && share >= namedShare && precision >= namedPrecision);
+      isMeant || isMeantSo || (isAsTyped && share >= namedShare && precision >= namedPrecision);
     if (certain !== undefined)
       scored.push({
         at,

@@ -1,7 +1,7 @@
 import { keepPromise } from '../../../ui/rules/keepPromise';
+import { keepFiles } from '../keepFiles';
 import { finishWork } from './finishWork';
 import { isNamesFile, opening, type Names } from './openNames';
-import type { NamesFile } from './namesFile';
 
 /** Names by docs version, each file fetched when it is first wanted, and once. */
 export interface NamesSource {
@@ -22,14 +22,12 @@ export function createNamesSource(
   fetchJson: (address: string) => Promise<unknown>,
   beginWork: () => () => Promise<void> | undefined,
 ): NamesSource {
-  const files = new Map<string, Promise<NamesFile>>();
   const opened = new Map<string, Promise<Names>>();
-  const fetchFile = (address: string): Promise<NamesFile> =>
-    keepPromise(files, address, async () => {
-      const value = await fetchJson(address);
-      if (!isNamesFile(value)) throw new Error(`${address} is no index of names`);
-      return value;
-    });
+  const fetchFile = keepFiles(fetchJson, {
+    isFile: isNamesFile,
+    what: 'index of names',
+    open: (file) => file,
+  });
   return {
     get: (addresses) =>
       keepPromise(opened, addresses.join('\n'), async () =>

@@ -1,3 +1,4 @@
+import { addressAt } from '../names/addressAt';
 import type { Names } from '../names/openNames';
 import { levels, readNumbers, stampOf, type TextsFile } from './textsFile';
 
@@ -56,12 +57,12 @@ function sectionRecords({ pages, records, firstPages }: Names): number[][] {
 export function openTexts(names: Names, files: readonly (TextsFile | undefined)[]): Texts {
   const parts = sectionRecords(names).flatMap((records, at): TextsPart[] => {
     const file = files[at];
+    if (!file) return [];
     const addresses = records.map((record) => {
       const { page, anchor } = names.records[record]!;
-      const { address } = names.pages[page]!;
-      return anchor === '' ? address : `${address}#${anchor}`;
+      return addressAt(names.pages[page]!.address, anchor);
     });
-    if (!file || file.stamp !== stampOf(addresses)) return [];
+    if (file.stamp !== stampOf(addresses)) return [];
     return [{ records, terms: file.terms.split('\n'), places: file.places.split('\n') }];
   });
   return { parts, total: parts.reduce((sum, { records }) => sum + records.length, 0) };

@@ -1,9 +1,8 @@
-import { keepPromise } from '../../../ui/rules/keepPromise';
+import { keepFiles } from '../keepFiles';
 import type { NamesQuestion } from '../names/askNames';
 import type { Names } from '../names/openNames';
 import { askTexts } from './askTexts';
 import { isTextsFile, openTexts } from './openTexts';
-import type { TextsFile } from './textsFile';
 
 /** What finds the sections of names by what stands in them. */
 export type AskTexts = NonNullable<NamesQuestion['texts']>;
@@ -22,13 +21,11 @@ export interface TextsSource {
  * @param fetchJson - fetches and parses what is at an address
  */
 export function createTextsSource(fetchJson: (address: string) => Promise<unknown>): TextsSource {
-  const files = new Map<string, Promise<TextsFile>>();
-  const fetchFile = (address: string): Promise<TextsFile> =>
-    keepPromise(files, address, async () => {
-      const value = await fetchJson(address);
-      if (!isTextsFile(value)) throw new Error(`${address} is no index of texts`);
-      return value;
-    });
+  const fetchFile = keepFiles(fetchJson, {
+    isFile: isTextsFile,
+    what: 'index of texts',
+    open: (file) => file,
+  });
   return {
     async get(names, addresses) {
       const came = await Promise.allSettled(addresses.map(fetchFile));
