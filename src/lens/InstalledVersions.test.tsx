@@ -76,8 +76,12 @@ it('reads what is pasted, and tells what it found', async () => {
   ).toBeInTheDocument();
   paste('# yarn lockfile v1\n');
   await screen.findByText('This yarn.lock lists none of the products.');
+  paste('{"lockfileVersion": 1, "workspaces": {"": {"name": "app",},},}');
+  await screen.findByText('This bun.lock lists none of the products.');
   paste('words');
-  await screen.findByText('This is neither a package.json nor a lockfile of npm, pnpm or Yarn.');
+  await screen.findByText(
+    'This is neither a package.json nor a lockfile of npm, pnpm, Yarn or Bun.',
+  );
   expect(mockChosen).toHaveLength(1);
 });
 

@@ -120,7 +120,7 @@ function FileField({ products, onFound }: FileFieldProps) {
         spellCheck={false}
         value=""
         aria-describedby={`${id}-note`}
-        placeholder="package-lock.json, pnpm-lock.yaml, yarn.lock"
+        placeholder="package-lock.json, pnpm-lock.yaml, yarn.lock, bun.lock"
         onPaste={(event) => {
           event.preventDefault();
           const [file] = event.clipboardData.files;

@@ -125,6 +125,15 @@ it.each([
   expect(bar().textContent).toBe(text);
 });
 
+it('says nothing on a page of a kept version, which documents another one', async () => {
+  window.history.replaceState(null, '', '/x/8.2.0/api/charts/bar-chart/');
+  set('x-charts@8.0.0');
+  await waitFor(() => expect(bar()).toBeEmptyDOMElement());
+  window.history.replaceState(null, '', '/x/api/charts/bar-chart/');
+  set('x-charts@8.4.1');
+  await waitFor(() => expect(bar()).toHaveTextContent('documented 8.10.0'));
+});
+
 it('tells at a mark how to upgrade, and copies the command', async () => {
   fireEvent.click(mark('late', 'needs'));
   const panel = screen.getByRole('dialog', { name: 'Upgrade' });

@@ -9,6 +9,7 @@ const kindNames: Readonly<Record<FileKind, string>> = {
   pnpm: 'pnpm-lock.yaml',
   'yarn-classic': 'yarn.lock',
   'yarn-berry': 'yarn.lock',
+  bun: 'bun.lock',
 };
 
 function problemMessage(problem: FileProblem, kind: string): string {
@@ -22,7 +23,7 @@ function problemMessage(problem: FileProblem, kind: string): string {
     case 'unknownKind':
       return translate({
         id: 'lens.unknownKind',
-        message: 'This is neither a package.json nor a lockfile of npm, pnpm or Yarn.',
+        message: 'This is neither a package.json nor a lockfile of npm, pnpm, Yarn or Bun.',
         description: 'Why a file was not read',
       });
     case 'damaged':

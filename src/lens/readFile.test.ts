@@ -41,6 +41,9 @@ it('reads ten megabytes of each form in a few seconds, and refuses what is longe
     yarn: `# yarn lockfile v1\n\n${entries(
       (index) => `p${index}@^1.0.0:\n  version "1.0.0"\n  resolved "${filler}"\n\n`,
     )}"@mui/x-charts@8.2.0":\n  version "8.2.0"\n`,
+    bun: `{"lockfileVersion":1,"workspaces":{"":{"dependencies":{"@mui/x-charts":"8.2.0"}}},"packages":{${entries(
+      (index) => `"p${index}":["p${index}@1.0.0","",{},"${filler}"],\n`,
+    )}"@mui/x-charts":["@mui/x-charts@8.2.0"],}}`,
     pnpm: `lockfileVersion: '9.0'\nimporters:\n  .:\n    dependencies:\n      '@mui/x-charts':\n        specifier: 8.2.0\n        version: 8.2.0\npackages:\n${entries(
       (index) => `  p${index}@1.0.0:\n    resolution: {integrity: ${filler}}\n`,
     )}`,
@@ -52,14 +55,25 @@ it('reads ten megabytes of each form in a few seconds, and refuses what is longe
   expect(await readFile('x'.repeat(longestFile + 1), products)).toEqual({ problem: 'tooLong' });
 }, 60_000);
 
-it('reads deep nesting and long lines in no time', async () => {
+it('reads deep nesting, long lines and many projects in no time', async () => {
   const deep = `{"lockfileVersion":1,"dependencies":${'{"a":{"dependencies":'.repeat(3000)}{}${'}}'.repeat(3000)}}`;
   expect(await readFile(deep, products)).toMatchObject({ problem: 'nothing' });
   const long = `# yarn lockfile v1\n"${'a@1", "'.repeat(20_000)}b@1":\n  version "1.0.0"\n`;
+  const open = `{"lockfileVersion":1,"workspaces":{"":{"a${'\\"'.repeat(500_000)}`;
+  const many = Array.from({ length: 12_000 }, (_, index) => index);
+  const projects = JSON.stringify({
+    lockfileVersion: 3,
+    packages: Object.fromEntries([
+      ...many.map((index) => [`p${index}`, {}]),
+      ...many.map((index) => [`node_modules/m${index}`, { version: '1.0.0' }]),
+    ]),
+  });
   const range = `{"dependencies":{"@mui/x-charts":"${'>'.repeat(100_000)}"}}`;
   const started = performance.now();
   expect(await readFile(long, products)).toMatchObject({ problem: 'nothing' });
   expect(await readFile(range, products)).toMatchObject({ installed: {} });
+  expect(await readFile(open, products)).toMatchObject({ problem: 'damaged', kind: 'bun' });
+  expect(await readFile(projects, products)).toMatchObject({ problem: 'nothing' });
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
@@ -68,6 +82,7 @@ it('answers whatever it is given', async () => {
     '',
     '{"lockfileVersion":',
     '{',
+    '{"lockfileVersion": 1, "workspaces": {"": ',
     '# yarn lockfile v1\n',
     '__metadata:\n',
     'lockfileVersion: 6\n',

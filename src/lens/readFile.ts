@@ -4,6 +4,7 @@ import {
   type PackagesOfProduct,
 } from './rules/files/chooseVersions';
 import { fileKind } from './rules/files/fileKind';
+import { readBunLock } from './rules/files/readBunLock';
 import { readManifest } from './rules/files/readManifest';
 import { readNpmLock } from './rules/files/readNpmLock';
 import { readPnpmLock } from './rules/files/readPnpmLock';
@@ -37,17 +38,20 @@ async function packagesIn(kind: FileKind, text: string): Promise<FilePackages> {
       return readNpmLock(JSON.parse(plain));
     case 'yarn-classic':
       return readYarnClassicLock(plain);
+    case 'bun':
+      return readBunLock(plain);
     default: {
-      const { load, JSON_SCHEMA } = await import(/* webpackChunkName: "yaml" */ 'js-yaml');
+      const { loadAll, JSON_SCHEMA } = await import(/* webpackChunkName: "yaml" */ 'js-yaml');
       // Anchors that refer to each other stay references, and nothing here follows them.
-      const value = load(plain, { schema: JSON_SCHEMA });
+      // Of two documents, pnpm's first is about pnpm itself.
+      const value = loadAll(plain, null, { schema: JSON_SCHEMA }).at(-1);
       return kind === 'pnpm' ? readPnpmLock(value) : readYarnBerryLock(value);
     }
   }
 }
 
 /**
- * Reads what is installed from a package.json or a lockfile of npm, pnpm or Yarn. It stays in the browser.
+ * Reads what is installed from a package.json or a lockfile of npm, pnpm, Yarn or Bun. It stays in the browser.
  * @param text - of the file
  * @param products - whose packages are looked for
  */
@@ -58,13 +62,12 @@ export async function readFile(
   if (text.length > longestFile) return { problem: 'tooLong' };
   const kind = fileKind(text);
   if (!kind) return { problem: 'unknownKind' };
-  let found: FilePackages;
+  let chosen: ChosenVersions;
   try {
-    found = await packagesIn(kind, text);
+    chosen = chooseVersions(await packagesIn(kind, text), products);
   } catch {
     return { problem: 'damaged', kind };
   }
-  const chosen = chooseVersions(found, products);
   if (Object.keys(chosen.installed).length === 0 && chosen.unknown.length === 0) {
     return { problem: 'nothing', kind };
   }

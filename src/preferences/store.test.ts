@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { installedProperties } from '../lens/rules/installed';
+import { formatInstalled, installedProperties } from '../lens/rules/installed';
 import { bodyScript } from './rules/bodyScript';
 import { headScript } from './rules/headScript';
 import { readCookie } from './rules/readCookie';
@@ -339,12 +339,19 @@ describe('head script', () => {
   });
 
   it('gives the stylesheet of the lens what it compares, and asks for it only then', () => {
-    runScript({ search: '?installed=x-charts@8.2.0,x-data-grid@8.0.0-beta.3' });
+    const installed = {
+      'x-charts': '8.2.0',
+      'x-data-grid': '8.0.0-beta.3',
+      'material-ui': '6.0.0-dev.20240529-082515-213b5e33ab',
+      system: '6.0.0--a',
+    };
+    runScript({ search: `?installed=${formatInstalled(installed)}` });
     expect(Object.fromEntries(properties)).toEqual(
       Object.fromEntries(
-        installedProperties({ 'x-charts': '8.2.0', 'x-data-grid': '8.0.0-beta.3' }).map(
-          ([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value],
-        ),
+        installedProperties(installed).map(([name, value]) => [
+          name,
+          /^\d+$/.test(value) ? Number(value) : value,
+        ]),
       ),
     );
     expect(written).toEqual(['<link rel="stylesheet" href="/lens.css" data-lens-sheet>']);

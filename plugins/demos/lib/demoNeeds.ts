@@ -9,8 +9,8 @@ let read: { file: string; time: number; index: Record<string, DemoNeeds> } | und
 /**
  * The versions that a demo needs, as `plugins/api-reference` has found them.
  * @param id - see `demoId`
- * @returns `needs` is absent for a demo that needs none, and for all as long as nothing is known of versions; `file` is the absolute
- * path of what was asked, absent for a demo of no docs page
+ * @returns `needs` is absent where nothing is known of versions; `file` is the absolute path of what was asked, absent for a demo of no
+ * docs page
  */
 export function demoNeeds(siteDir: string, id: string): { needs?: DemoNeeds; file?: string } {
   const page = locatePage(id);

@@ -17,7 +17,7 @@ export interface DemoModule extends DemoIdentity {
   previewLines: Partial<Record<CodeStyle, number>>;
   /** Whether the browser takes over the server's HTML of the system styling, or renders afresh in its place. */
   hydrates: boolean;
-  /** Versions that it needs; absent: what it touches has always been there. */
+  /** Versions that it needs; absent: nothing is known of them. */
   needs?: DemoNeeds;
   /** The component whose props can be tried here; of a guide's first demo only. */
   bench?: TriedComponent;

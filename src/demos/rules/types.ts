@@ -28,10 +28,12 @@ export interface DemoScripts {
 
 /** Attributes that say which versions a demo needs, for the stylesheet of the lens. */
 export interface DemoNeeds {
-  /** Packages and versions, as readers see them: `@mui/x-charts 8.9.0`. */
-  'data-needs': string;
+  /** There where the versions of the product that its page is about are known: only then does it need none that is not named. */
+  'data-known'?: '';
+  /** Packages and versions, as readers see them: `@mui/x-charts 8.9.0`; absent if it needs none after the first compared. */
+  'data-needs'?: string;
   /** The same as numbers: `--needs-x-charts`. */
-  style: Readonly<Record<`--needs-${string}`, number>>;
+  style?: Readonly<Record<`--needs-${string}`, number>>;
 }
 
 /** One shown file of a demo. `html` is the highlighted code, produced by the build. */

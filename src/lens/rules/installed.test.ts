@@ -12,6 +12,10 @@ it.each([
   ['x-charts@8.2.0,x-data-grid@8.4.1', { 'x-charts': '8.2.0', 'x-data-grid': '8.4.1' }],
   ['x-charts@8.2.0,x-charts@8.3.0', { 'x-charts': '8.2.0' }],
   ['x-charts@8.0.0-beta.3', { 'x-charts': '8.0.0-beta.3' }],
+  [
+    'material-ui@6.0.0-dev.20240529-082515-213b5e33ab,x-charts@8.2.0',
+    { 'material-ui': '6.0.0-dev.20240529-082515-213b5e33ab', 'x-charts': '8.2.0' },
+  ],
   ['', {}],
   ['x-charts', {}],
   ['x-charts@8', {}],
@@ -45,6 +49,7 @@ it('orders versions by their number', () => {
   expect(Math.max(...numbers)).toBeLessThan(2 ** 24);
   expect(() => versionNumber('8.4')).toThrow('"8.4" is no exact version');
   expect([isVersion('8.4.1'), isVersion('8.4'), isVersion('latest')]).toEqual([true, false, false]);
+  expect(isVersion('6.0.0-dev.20240529-082515-213b5e33ab')).toBe(true);
 });
 
 it('names the properties that a stylesheet reads', () => {

@@ -3,7 +3,7 @@ import { installedPattern } from './installedPattern';
 /** Version that is installed, by product id: `{ 'x-data-grid': '8.4.1' }`. */
 export type Installed = Readonly<Record<string, string>>;
 
-const version = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})(-[\w.]+)?$/;
+const version = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})(-[\w.-]+)?$/;
 
 /** Whether a text is an exact version that can be kept. */
 export function isVersion(text: string): boolean {

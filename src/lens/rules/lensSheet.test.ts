@@ -42,3 +42,8 @@ it('has numbers for versions and words for each language', () => {
   expect(sheet).toContain('content:"Needs " attr(data-needs)');
   expect(sheet).toContain('var(--needs-x-data-grid,0)');
 });
+
+it('says that a demo needs nothing newer only where that is known', () => {
+  expect(sheet).toContain('[data-demo][data-known]::after{content:"Runs on " var(--version)');
+  expect(sheet).not.toContain('[data-demo]::after');
+});

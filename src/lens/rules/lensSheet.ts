@@ -67,16 +67,16 @@ export function lensSheet(
     // The line below the title.
     `[data-lens-bar]{display:flow-root;block-size:calc(var(--lens,0)*52px);font-size:var(--size-small)}`,
     `[data-lens-bar]:empty::before{display:block;box-sizing:border-box;block-size:calc(var(--lens,0)*40px);overflow:clip;margin-block-start:calc(var(--lens,0)*12px);padding:calc(var(--lens,0)*10px) 12px;border:calc(var(--lens,0)*1px) solid var(--line);border-radius:10px;line-height:18px;white-space:nowrap}`,
-    // Demos.
+    // Demos. Of one without `data-known`, nobody knows whether it needs more than it names.
     `[data-demo]{--newer:max(${newerDemo.join(',')},0);--known-demo:calc(var(--lens,0)*var(--known,0)*(1 - var(--newer)))}`,
-    `[data-demo]::after{display:block;overflow:clip;block-size:calc(var(--known-demo)*28px);padding-inline:12px;border-block-start:calc(var(--known-demo)*1px) solid var(--line);color:var(--text-soft);font-size:var(--size-small);line-height:28px}`,
+    `[data-demo][data-known]::after{display:block;overflow:clip;block-size:calc(var(--known-demo)*28px);padding-inline:12px;border-block-start:calc(var(--known-demo)*1px) solid var(--line);color:var(--text-soft);font-size:var(--size-small);line-height:28px}`,
     `[data-demo][data-needs]::before{display:block;overflow:clip;block-size:calc(var(--newer)*36px);padding-inline:12px;border-start-start-radius:inherit;border-start-end-radius:inherit;background:var(--caution-soft);color:var(--caution);font-size:var(--size-small);line-height:36px}`,
     ...Object.entries(texts).flatMap(([locale, { behind, demoNeeds, demoRuns }]) => {
       const of = locale === 'en' ? '' : `html:lang(${locale}) `;
       return [
         `${of}[data-lens-bar]:empty::before{content:${content(behind, { version: 'var(--version)', documented: 'var(--documented)' })}}`,
         `${of}[data-demo][data-needs]::before{content:${content(demoNeeds, { needs: 'attr(data-needs)' })}}`,
-        `${of}[data-demo]::after{content:${content(demoRuns, { version: 'var(--version)' })}}`,
+        `${of}[data-demo][data-known]::after{content:${content(demoRuns, { version: 'var(--version)' })}}`,
       ];
     }),
     `@media print{[data-lens-bar]{display:none!important}}`,

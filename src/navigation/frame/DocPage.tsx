@@ -12,7 +12,7 @@ import { Badges } from '../lists/Badges';
 import { Contents } from '../lists/Contents';
 import { DocsTabs } from './DocsTabs';
 import { usePagePath } from '../paths/usePagePath';
-import { productIdentity } from '../rules/products/productIdentity';
+import { documentedProduct } from '../rules/products/documentedProduct';
 import type { PageFacts } from '../rules/tree/pageFacts';
 import { PageNotices } from './PageNotices';
 import { useRoutedLinks } from './useRoutedLinks';
@@ -119,7 +119,7 @@ function Parts({ children }: { children: ReactNode }) {
   const lang = translated === false ? 'en' : undefined;
   const { title, permalink, editUrl } = metadata;
   const page = { title, permalink, editUrl, version: useDocsVersion().label };
-  const product = productIdentity(usePagePath()).id;
+  const product = documentedProduct(usePagePath());
   return (
     <>
       <main className={styles.main} id="main-content">

@@ -33,7 +33,7 @@ e.setAttribute(p[0],p[3].indexOf(v)<0?p[4]:v)});
 var m=e.getAttribute('${registry.mode.attribute}');if(m==='system'){m='light';try{if(w.matchMedia('(prefers-color-scheme: dark)').matches)m='dark'}catch(x){}}
 e.setAttribute('data-theme',m);
 var n=[q.get('${query}'),read('${keep}','${storageKey}')].filter(function(x){return x&&${installedPattern}.test(x)})[0]||'';e.setAttribute('${attribute}',n);
-if(n){n.split(',').filter(Boolean).reverse().forEach(function(x){var p=x.split('@'),c=p[1].split(/[.-]/);e.style.setProperty('--installed-'+p[0],c[0]*1e6+c[1]*1e3+ +c[2]-(c[3]?1:0));e.style.setProperty('--version-'+p[0],'"'+p[1]+'"')});${lensSheet && `d.write('<link rel="stylesheet" href="${lensSheet}" data-lens-sheet>')`}}
+if(n){n.split(',').filter(Boolean).reverse().forEach(function(x){var p=x.split('@'),c=p[1].split(/[.-]/);e.style.setProperty('--installed-'+p[0],c[0]*1e6+c[1]*1e3+ +c[2]-(3 in c));e.style.setProperty('--version-'+p[0],'"'+p[1]+'"')});${lensSheet && `d.write('<link rel="stylesheet" href="${lensSheet}" data-lens-sheet>')`}}
 if(q.has('${aloneParameter}')){e.setAttribute('data-alone','');d.addEventListener('click',function(v){if(v.target.closest('a[href^="#"]'))v.preventDefault()})}
 d.querySelectorAll('meta[name="theme-color"]').forEach(function(x){x.setAttribute('content',m==='dark'?${JSON.stringify(themeColors.dark)}:${JSON.stringify(themeColors.light)})});
 })(document,window)`.replace(/\n/g, '');

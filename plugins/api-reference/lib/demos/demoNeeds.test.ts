@@ -64,3 +64,34 @@ it('names the highest version of what a demo touches, and nothing for what was a
     'x-docs/a/Slot': needs('8.9.0', 8009000),
   });
 });
+
+it('tells of demos whose product is known, also that they need nothing, and nothing of others', () => {
+  const charts = ['x-docs/react-charts/bars/Plain', 'x-docs/react-charts/bars/Late'];
+  const kept = 'x_versioned_docs/version-8.9.2/react-charts/bars/Plain';
+  const others = [
+    'docs/components/chips/Tags',
+    'x-docs/react-data-grid/Late',
+    'x-docs/introduction/A',
+  ];
+  const index = {
+    byDemo: Object.fromEntries([...charts, kept, ...others].map((id) => [id, []])),
+    byApi: {
+      '/x/api/charts/bar-chart': {
+        all: [],
+        members: {
+          late: [charts[1]!, others[1]!].map((id) => ({ id, pathname: '/x/a', name: 'Late' })),
+        },
+      },
+    },
+  };
+  const late = { 'data-needs': '@mui/x-charts 8.10.0', style: { '--needs-x-charts': 8010000 } };
+  expect(demoNeeds(index, [history])).toEqual({
+    [charts[0]!]: { 'data-known': '' },
+    [charts[1]!]: { 'data-known': '', ...late },
+    [kept]: { 'data-known': '' },
+    // What it needs of the charts is known, what of the grid is not.
+    [others[1]!]: late,
+  });
+  // The history of another version than the one that is documented is not given.
+  expect(demoNeeds(index, [])).toEqual({});
+});

@@ -1,4 +1,6 @@
 import type { DemoNeeds } from '../../../../src/demos/rules/types';
+import { productIdentity } from '../../../../src/navigation/rules/products/productIdentity';
+import { locatePage } from '../../../../src/navigation/rules/tree/locatePage';
 import { versionNumber } from '../../../../src/lens/rules/installed';
 import { rowKey } from '../../../../src/history/rules/rowKey';
 import { pageSince, rowSince } from '../../../../src/history/rules/rowSince';
@@ -23,14 +25,18 @@ function keysOf(member: string): string[] {
 /**
  * The versions that demos need: the highest in which something came that they touch. What they do not touch by name is not
  * known, so a demo may need more for another reason, such as a fault that was mended.
- * @param histories - of products
- * @returns by id of the demo, those alone that need a version after the first compared
+ * @param histories - of products, as far as the version that the demos are for
+ * @returns by id of the demo, those alone of which something is known
  */
 export function demoNeeds(
-  { byApi }: DemoIndex,
+  { byApi, byDemo }: DemoIndex,
   histories: readonly ProductHistory[],
 ): Record<string, DemoNeeds> {
-  const needs: Record<string, Needed> = {};
+  const needs: Record<string, Needed> = Object.fromEntries(
+    Object.keys(byDemo)
+      .filter((id) => isKnown(id, histories))
+      .map((id) => [id, {}]),
+  );
   const note = (id: string, product: string, version: string | undefined) => {
     if (version === undefined) return;
     const known = needs[id]?.[product];
@@ -57,12 +63,22 @@ export function demoNeeds(
   return Object.fromEntries(
     Object.entries(needs)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([id, needed]) => [id, toAttributes(needed, histories)]),
+      .map(([id, needed]) => [
+        id,
+        { ...(isKnown(id, histories) && { 'data-known': '' }), ...toAttributes(needed, histories) },
+      ]),
   );
+}
+
+/** Whether there is a history of the product that the page of a demo is about. */
+function isKnown(id: string, histories: readonly ProductHistory[]): boolean {
+  const shown = productIdentity(locatePage(id)?.pathname ?? '').id;
+  return histories.some(({ product }) => product === shown);
 }
 
 function toAttributes(needed: Needed, histories: readonly ProductHistory[]): DemoNeeds {
   const own = histories.filter(({ product }) => product in needed);
+  if (own.length === 0) return {};
   return {
     'data-needs': own
       .map(({ product, packages }) => `${packages[0]!} ${needed[product]!}`)

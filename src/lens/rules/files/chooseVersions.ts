@@ -19,8 +19,9 @@ export interface ChosenVersions {
 }
 
 /**
- * The version of each product by what a file says of its packages. What the project itself asks for counts; of several versions the
- * lowest, since something that it does not have might be taken for present otherwise.
+ * The version of each product by what a file says of its packages. What the project itself asks for counts, also where its version
+ * cannot be told: that which a dependency has is another one. Of several versions the lowest counts, since something that it does
+ * not have might be taken for present otherwise.
  */
 export function chooseVersions(
   { packages, unknown }: FilePackages,
@@ -31,8 +32,10 @@ export function chooseVersions(
   const lowest: string[] = [];
   for (const { product, packages: own } of products) {
     const all = packages.filter(({ name }) => own.includes(name));
-    const direct = all.filter(({ isDirect }) => isDirect);
-    const counted = direct.length > 0 ? direct : all;
+    const isAsked = [...all, ...unknown].some(
+      ({ name, isDirect }) => isDirect && own.includes(name),
+    );
+    const counted = isAsked ? all.filter(({ isDirect }) => isDirect) : all;
     const sorted = counted.toSorted((a, b) => versionNumber(a.version) - versionNumber(b.version));
     const [first] = sorted;
     if (!first) continue;
@@ -41,11 +44,14 @@ export function chooseVersions(
     if (versions.length > 1) several[product] = versions;
     if (first.isLowest) lowest.push(product);
   }
-  const names = new Set(products.flatMap(({ packages: own }) => own));
-  return {
-    installed,
-    several,
-    lowest,
-    unknown: unknown.filter(({ name }) => names.has(name)),
-  };
+  // A package is told once, however many projects ask for it.
+  const told = new Map(
+    unknown.flatMap(({ name, wanted, isDirect }) => {
+      const of = products.find(({ packages: own }) => own.includes(name));
+      return of && (isDirect || !(of.product in installed))
+        ? [[name, { name, wanted }] as const]
+        : [];
+    }),
+  );
+  return { installed, several, lowest, unknown: [...told.values()] };
 }

@@ -9,7 +9,11 @@ export function fileKind(text: string): FileKind | undefined {
     .slice(0, 20_000)
     .replace(/^\uFEFF/, '')
     .trimStart();
-  if (start.startsWith('{')) return /"lockfileVersion"\s*:/.test(start) ? 'npm' : 'package.json';
+  if (start.startsWith('{')) {
+    if (!/"lockfileVersion"\s*:/.test(start)) return 'package.json';
+    // Bun names projects by their folders, that of the whole by none.
+    return /"workspaces"\s*:\s*\{\s*""\s*:/.test(start) ? 'bun' : 'npm';
+  }
   if (/^# yarn lockfile v1\s*$/m.test(start)) return 'yarn-classic';
   if (/^__metadata:\s*$/m.test(start)) return 'yarn-berry';
   if (/^lockfileVersion:/m.test(start)) return 'pnpm';

@@ -1,16 +1,20 @@
-import { versionNumber } from '../installed';
+import { isVersion, versionNumber } from '../installed';
 import { exactVersion } from './values';
 
-/** One comparator: the lowest version that it lets pass; undefined if it sets no lower bound. */
+/** One comparator: the lowest version that it lets pass; undefined if it sets no lower bound, or one that no version can have. */
 function lowestOf(comparator: string): string | undefined {
   const [, sign = '', major = '', minor = '', patch = '', pre = ''] =
-    /^([~^]|>=?|<=?|=)?\s*v?(\d{1,3})(?:\.(\d{1,3}|[xX*]))?(?:\.(\d{1,3}|[xX*]))?(-[\w.]{1,30})?(?:\+[\w.-]+)?$/.exec(
+    /^(~>?|\^|>=?|<=?|=)?\s*v?(\d{1,3})(?:\.(\d{1,3}|[xX*]))?(?:\.(\d{1,3}|[xX*]))?(-[\w.-]{1,60})?(?:\+[\w.-]+)?$/.exec(
       comparator,
     ) ?? [];
   if (major === '' || sign.startsWith('<')) return undefined;
-  const number = (text: string) => (/^\d+$/.test(text) ? Number(text) : 0);
-  const bump = sign === '>' ? 1 : 0;
-  return `${Number(major)}.${number(minor)}.${number(patch) + (pre ? 0 : bump)}${pre}`;
+  const parts = [major, minor, patch];
+  const open = parts.findIndex((part) => !/^\d+$/.test(part));
+  const numbers = parts.slice(0, open < 0 ? parts.length : open).map(Number);
+  // Above `8.1` is what is above every 8.1.x.
+  if (sign === '>' && pre === '') numbers.push(numbers.pop()! + 1);
+  const version = `${[...numbers, 0, 0].slice(0, 3).join('.')}${pre}`;
+  return isVersion(version) ? version : undefined;
 }
 
 /**

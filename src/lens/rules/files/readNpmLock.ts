@@ -1,6 +1,7 @@
-import { behindAlias } from './readManifest';
-import type { FilePackages, NamedPackage } from './types';
-import { dependencyFields, entriesOf, exactVersion, fieldOf, textOf } from './values';
+import { addPackage } from './addPackage';
+import { behindAlias } from './behindAlias';
+import type { FilePackages } from './types';
+import { dependencyFields, entriesOf, fieldOf, textOf } from './values';
 
 const modules = 'node_modules/';
 
@@ -11,7 +12,7 @@ function installedAs(folder: string): string | undefined {
 }
 
 /** `packages` of lockfiles of version 2 and 3: folders with what is in them. Folders outside of `node_modules` are the project's own. */
-function fromFolders(packages: unknown): NamedPackage[] {
+function fromFolders(packages: unknown): FilePackages {
   const folders = entriesOf(packages);
   const wanted = new Map<string, Set<string>>();
   for (const [folder, manifest] of folders) {
@@ -21,38 +22,44 @@ function fromFolders(packages: unknown): NamedPackage[] {
     );
     wanted.set(folder, new Set(names));
   }
+  /** What some project asks for and does not find beside itself, so that it is looked for at the top. */
+  const atTop = new Set(
+    [...wanted].flatMap(([project, names]) =>
+      [...names].filter((name) => fieldOf(packages, `${project}/${modules}${name}`) === undefined),
+    ),
+  );
   /** Whether a project's folder that asks for it finds it there: beside itself, or in a folder above. */
   const isDirect = (folder: string, name: string): boolean => {
     const parent = folder.slice(0, -`${modules}${name}`.length).replace(/\/$/, '');
-    if (wanted.get(parent)?.has(name)) return true;
-    if (parent !== '') return false;
-    return [...wanted].some(
-      ([project, names]) =>
-        names.has(name) && fieldOf(packages, `${project}/${modules}${name}`) === undefined,
-    );
+    return wanted.get(parent)?.has(name) === true || (parent === '' && atTop.has(name));
   };
-  return folders.flatMap(([folder, content]): NamedPackage[] => {
+  const found: FilePackages = { packages: [], unknown: [] };
+  for (const [folder, content] of folders) {
     const alias = installedAs(folder);
-    const version = exactVersion(textOf(content, 'version') ?? '');
-    if (alias === undefined || version === undefined) return [];
+    if (alias === undefined) continue;
     // Where it is installed under another name, its own one is written beside.
     const name = textOf(content, 'name') ?? alias;
-    return [{ name, version, isDirect: isDirect(folder, alias) }];
-  });
+    // A link to a folder of the workspace has no version.
+    const written = textOf(content, 'version') ?? textOf(content, 'resolved') ?? '';
+    addPackage(found, { name, written, isDirect: isDirect(folder, alias) });
+  }
+  return found;
 }
 
 /** `dependencies` of lockfiles of version 1, which do not tell who asks for what is at the top. */
-function fromTree(dependencies: unknown, depth: number): NamedPackage[] {
+function fromTree(
+  dependencies: unknown,
+  found: FilePackages = { packages: [], unknown: [] },
+  depth = 0,
+): FilePackages {
   // No project nests deeper; a file may.
-  if (depth > 30) return [];
-  return entriesOf(dependencies).flatMap(([alias, content]): NamedPackage[] => {
-    const own = behindAlias(alias, textOf(content, 'version') ?? '');
-    const version = exactVersion(own.range);
-    return [
-      ...(version === undefined ? [] : [{ name: own.name, version, isDirect: depth === 0 }]),
-      ...fromTree(fieldOf(content, 'dependencies'), depth + 1),
-    ];
-  });
+  if (depth > 30) return found;
+  for (const [alias, content] of entriesOf(dependencies)) {
+    const { name, range } = behindAlias(alias, textOf(content, 'version') ?? '');
+    addPackage(found, { name, written: range, isDirect: depth === 0 });
+    fromTree(fieldOf(content, 'dependencies'), found, depth + 1);
+  }
+  return found;
 }
 
 /**
@@ -62,9 +69,5 @@ function fromTree(dependencies: unknown, depth: number): NamedPackage[] {
  */
 export function readNpmLock(value: unknown): FilePackages {
   const packages = fieldOf(value, 'packages');
-  return {
-    packages:
-      packages === undefined ? fromTree(fieldOf(value, 'dependencies'), 0) : fromFolders(packages),
-    unknown: [],
-  };
+  return packages === undefined ? fromTree(fieldOf(value, 'dependencies')) : fromFolders(packages);
 }

@@ -1,11 +1,13 @@
-import { behindAlias } from './readManifest';
+import { addPackage } from './addPackage';
+import { behindAlias } from './behindAlias';
+import { splitDescriptor } from './splitDescriptor';
 import type { FilePackages } from './types';
-import { entriesOf, exactVersion, textOf } from './values';
+import { entriesOf, fieldOf, textOf } from './values';
 
-/** Name and range of a descriptor: `@mui/x-charts@^8.0.0`, `charts@npm:@mui/x-charts@^8.0.0`. */
-function descriptor(text: string): { name: string; range: string } {
-  const [, name = text, range = ''] = /^((?:@[^/@]+\/)?[^@]+)@(.*)$/s.exec(text) ?? [];
-  return behindAlias(name, range);
+/** The package that a descriptor means: `@mui/x-charts@^8.0.0`, `charts@npm:@mui/x-charts@^8.0.0`. */
+function meant(descriptor: string): string {
+  const { name, range } = splitDescriptor(descriptor);
+  return behindAlias(name, range).name;
 }
 
 /**
@@ -22,23 +24,26 @@ export function readYarnClassicLock(text: string): FilePackages {
       const descriptors = [...line.slice(0, -1).matchAll(/"([^"]*)"|([^",\s][^",]*)/g)].map(
         ([, quoted, plain]) => quoted ?? plain ?? '',
       );
-      names = [...new Set(descriptors.map((one) => descriptor(one).name))];
+      names = [...new Set(descriptors.map(meant))];
       continue;
     }
     const [, written] = /^ {2}version "?([^"\s]+)"?$/.exec(line) ?? [];
     if (written === undefined) continue;
-    const version = exactVersion(written);
-    if (version !== undefined) {
-      for (const name of names) found.packages.push({ name, version, isDirect: false });
-    }
+    for (const name of names) addPackage(found, { name, written, isDirect: false });
     names = [];
   }
   return found;
 }
 
+/** A descriptor without what Yarn puts behind it, such as the project that a relative address starts from. */
+const withoutBindings = (descriptor: string) => descriptor.replace(/::.*$/s, '');
+
+/** The version of what is no release but a folder beside. */
+const localVersion = '0.0.0-use.local';
+
 /**
- * Reads a yarn.lock of Yarn 2 and later, which is YAML: what each entry is resolved to. The projects of the workspace are entries
- * too, with what they ask for.
+ * Reads a yarn.lock of Yarn 2 and later, which is YAML: what each entry is resolved to, a release, a patched one or an address, and
+ * its version. The projects of the workspace are entries too, with what they ask for.
  * @param value - parsed
  */
 export function readYarnBerryLock(value: unknown): FilePackages {
@@ -47,25 +52,18 @@ export function readYarnBerryLock(value: unknown): FilePackages {
   for (const [, entry] of entriesOf(value)) {
     if (!/@workspace:/.test(textOf(entry, 'resolution') ?? '')) continue;
     for (const field of ['dependencies', 'peerDependencies']) {
-      for (const [name, range] of entriesOf(
-        typeof entry === 'object' && entry !== null
-          ? (entry as Record<string, unknown>)[field]
-          : undefined,
-      )) {
+      for (const [name, range] of entriesOf(fieldOf(entry, field))) {
         if (typeof range === 'string')
-          wanted.add(`${name}@${range.includes(':') ? range : `npm:${range}`}`);
+          wanted.add(withoutBindings(`${name}@${range.includes(':') ? range : `npm:${range}`}`));
       }
     }
   }
   for (const [key, entry] of entriesOf(value)) {
-    const resolution = textOf(entry, 'resolution') ?? '';
-    // Behind a virtual or patched one stands the package that it is made of.
-    const [, name, written] =
-      /^((?:@[^/@]+\/)?[^@]+)@(?:virtual:[^#]*#)?npm:([^:]+?)(?:::.*)?$/s.exec(resolution) ?? [];
-    const version = exactVersion(written ?? '');
-    if (name === undefined || version === undefined) continue;
-    const isDirect = key.split(/,\s*/).some((one) => wanted.has(one));
-    found.packages.push({ name, version, isDirect });
+    const { name, range } = splitDescriptor(textOf(entry, 'resolution') ?? '');
+    const version = textOf(entry, 'version') ?? '';
+    const written = version === localVersion ? range : version;
+    const isDirect = key.split(/,\s*/).some((one) => wanted.has(withoutBindings(one)));
+    addPackage(found, { name, written, isDirect });
   }
   return found;
 }

@@ -15,6 +15,8 @@ export interface UnknownPackage {
   name: string;
   /** As written. */
   wanted: string;
+  /** Whether the project itself asks for it. */
+  isDirect: boolean;
 }
 
 /** What a file says. */
@@ -24,4 +26,4 @@ export interface FilePackages {
 }
 
 /** Kinds of files that are understood. */
-export type FileKind = 'package.json' | 'npm' | 'pnpm' | 'yarn-classic' | 'yarn-berry';
+export type FileKind = 'package.json' | 'npm' | 'pnpm' | 'yarn-classic' | 'yarn-berry' | 'bun';

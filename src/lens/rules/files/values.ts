@@ -26,7 +26,7 @@ export const dependencyFields = [
   'peerDependencies',
 ] as const;
 
-const exact = /^\d{1,3}\.\d{1,3}\.\d{1,3}(?:-[\w.]{1,30})?$/;
+const exact = /^\d{1,3}\.\d{1,3}\.\d{1,3}(?:-[\w.-]{1,60})?$/;
 
 /** A version without what may stand around it (`v8.4.1`, `=8.4.1`, `8.4.1+build`); undefined if it is no exact one. */
 export function exactVersion(text: string): string | undefined {
