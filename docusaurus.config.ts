@@ -12,8 +12,8 @@ import { contentSecurityPolicy } from './config/contentSecurityPolicy';
 import { currentTree } from './config/currentTree';
 import { sharedDocsOptions, versionOptions } from './config/docs';
 import { env } from './config/env';
-import { freezing, versionRoot } from './config/freezing';
-import { frozenVersions } from './config/linkedVersions';
+import { freezing } from './config/freezing';
+import { frozenRoots, frozenVersions } from './config/linkedVersions';
 import { headTags } from './config/headTags';
 import { i18n, i18nBelow } from './config/i18n';
 import { lateStylesheets } from './config/lateStylesheets';
@@ -294,11 +294,7 @@ export default leanDocusaurus(
     siteDir: __dirname,
     flatClient: freezing
       ? { within: freezing.path.slice(1) }
-      : {
-          without: frozenVersions.map(({ instance, version }) =>
-            versionRoot(instance, version).slice(1),
-          ),
-        },
+      : { without: frozenRoots.map((root) => root.slice(1)) },
     lazyPages: {
       // A demo's code when it comes near the screen.
       lazy: /\.mdx$|[\\/](docs|x-docs|\w*versioned_docs)[\\/].*\.tsx$/,

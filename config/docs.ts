@@ -14,8 +14,8 @@ import { listNodes } from '../src/navigation/rules/tree/pageTree';
 import { currentTree } from './currentTree';
 import { editAddress } from './editAddress';
 import { env } from './env';
-import { freezing, versionRoot } from './freezing';
-import { frozenVersions } from './linkedVersions';
+import { freezing } from './freezing';
+import { frozenRoots } from './linkedVersions';
 import type { DocsInstance } from './page-tree';
 import { checkVersionFiles } from './versionFiles';
 import { cutVersions, mainPackages, versionsTable } from './versions';
@@ -54,12 +54,7 @@ export const sharedDocsOptions = {
         siteDir,
       },
     ],
-    [
-      remarkFrozenLinks,
-      {
-        roots: frozenVersions.map(({ instance, version }) => versionRoot(instance, version)),
-      },
-    ],
+    [remarkFrozenLinks, { roots: frozenRoots }],
   ],
   remarkPlugins: [remarkTocMarks, [remarkDemo, { siteDir }], [remarkApi, { siteDir }], remarkCode],
   ...(env.repositoryUrl && {

@@ -21,7 +21,16 @@ it('knows where a kept version lies', () => {
   expect(versionRoot('x', '8.9.2')).toBe('/x/8.9.2/');
 });
 
-it.each(['x', 'x/8.0.0', 'core/7.2.0', 'toString/1', '8.9.2'])('refuses "%s"', (value) => {
+it.each([
+  'x',
+  'x/8.0.0',
+  'core/7.2.0',
+  'toString/1',
+  '8.9.2',
+  'x/constructor',
+  'x/8.9.2/foo',
+  'x/8.9.2/',
+])('refuses "%s"', (value) => {
   expect(() => readFreezing(value, table)).toThrow(
     /FREEZE_VERSION is .*, which is no kept version/,
   );

@@ -26,10 +26,11 @@ export function readFreezing(
   table: VersionsTable,
 ): Freezing | undefined {
   if (!value) return undefined;
-  const [instance = '', version = ''] = value.split('/', 2);
+  const [instance = '', version = '', ...more] = value.split('/');
   const isKept =
+    more.length === 0 &&
     Object.hasOwn(mainPackages, instance) &&
-    table.versions[instance as DocsInstance][version] !== undefined;
+    Object.hasOwn(table.versions[instance as DocsInstance], version);
   if (!isKept) {
     throw new Error(
       `${freezeVariable} is "${value}", which is no kept version. npm run version:freeze sets it; leave it empty for the whole site.`,

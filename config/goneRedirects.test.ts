@@ -30,3 +30,19 @@ it('leads nowhere where all is there', () => {
   );
   expect(goneRedirects(current, versions, redirects)).toEqual([]);
 });
+
+it('leads on to the archive of a version that is elsewhere', () => {
+  const archived: OlderVersion = {
+    instance: 'x',
+    version: '8.9.2',
+    pages: ['/', '/introduction', '/api/charts/use-svg-ref'],
+    href: 'https://v8.example.org{langPrefix}/x/',
+  };
+  expect(goneRedirects(new Set(['/x/introduction']), [archived], redirects)).toEqual([
+    {
+      from: '/x/api/charts/use-svg-ref',
+      to: 'https://v8.example.org{langPrefix}/x/api/charts/use-svg-ref/',
+      status: 302,
+    },
+  ]);
+});

@@ -1,13 +1,16 @@
 import { frozenAddress } from '../plugins/frozen-versions/lib/withFrozen';
 import { findRedirect, type Redirect } from '../src/navigation/rules/paths/findRedirect';
 import type { DocsInstance } from './page-tree';
+import { archivedAddress } from './versions';
 
-/** A version that has pages of its own, kept or frozen. */
+/** A version that has pages of its own, kept, frozen or archived. */
 export interface OlderVersion {
   instance: DocsInstance;
   version: string;
   /** Addresses inside the version, with a slash at the beginning and none at the end. */
   pages: readonly string[];
+  /** Of one that is archived: where it is, as the table of versions has it. */
+  href?: string;
 }
 
 /**
@@ -29,7 +32,12 @@ export function goneRedirects(
       const from = `${base}${inner}`.replace(/\/$/, '');
       const isAnswered = from === base || current.has(from) || gone.has(from);
       if (isAnswered || findRedirect(redirects, from) !== undefined) continue;
-      gone.set(from, { from, to: `/${frozenAddress(version, inner)}`, status: 302 });
+      const { href } = version;
+      const to =
+        href === undefined
+          ? `/${frozenAddress(version, inner)}`
+          : archivedAddress({ href }, inner.slice(1), '{langPrefix}');
+      gone.set(from, { from, to, status: 302 });
     }
   }
   return [...gone.values()];

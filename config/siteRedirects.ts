@@ -47,10 +47,10 @@ function currentPages(): Set<string> {
   );
 }
 
-/** Kept and frozen versions of both instances, the newest of each first. */
-function olderVersions(siteDir: string): OlderVersion[] {
+/** Kept and frozen versions of both instances. */
+function olderVersions(siteDir: string, table: VersionsTable): OlderVersion[] {
   const kept = (['default', 'x'] as const).flatMap((instance) =>
-    cutVersions(versionsTable, instance).map((version) => ({
+    cutVersions(table, instance).map((version) => ({
       instance,
       version,
       pages: keptPages(siteDir, instance, version).map((page) =>
@@ -63,28 +63,39 @@ function olderVersions(siteDir: string): OlderVersion[] {
     version,
     pages: pages.map(({ path }) => path),
   }));
-  return [...kept, ...frozen].toSorted((a, b) => compareNumbers(b.version, a.version));
+  return [...kept, ...frozen];
 }
 
 /**
  * Every moved address of the site: the written table, the pages of archived versions, the addresses of kept
  * and frozen ones, addresses with the number of the current one, pages that only older versions have. With the
  * pages of these, which are targets too.
+ * @param table - another one than the site's, to see what would be
  * @throws if the tree of a kept version is not there
  */
-export function siteRedirects(siteDir: string): {
+export function siteRedirects(
+  siteDir: string,
+  table: VersionsTable = versionsTable,
+): {
   redirects: Redirect[];
   keptPages: string[];
   absent: string[];
 } {
-  const older = olderVersions(siteDir);
+  const older = olderVersions(siteDir, table);
+  const archived = table.archived.map(({ pages, ...each }) => ({
+    ...each,
+    pages: pages.map((page) => `/${page}`),
+  }));
+  const newestFirst = [...older, ...archived].toSorted((a, b) =>
+    compareNumbers(b.version, a.version),
+  );
   const ofVersions = [
-    ...keptRedirects(siteDir, versionsTable),
+    ...keptRedirects(siteDir, table),
     ...frozenVersions.flatMap((frozen) => frozen.redirects),
   ];
   const known: Redirect[] = [
     ...redirects,
-    ...archivedRedirects(versionsTable),
+    ...archivedRedirects(table),
     ...ofVersions,
     ...(['default', 'x'] as const).flatMap((instance) =>
       numberedRedirects({
@@ -97,12 +108,13 @@ export function siteRedirects(siteDir: string): {
             const home = ofVersions.find(({ from }) => from === root)?.to ?? root;
             return { version: each.version, home };
           }),
+        archived: table.archived.filter((each) => each.instance === instance),
         home: beginningOf(instance),
       }),
     ),
   ];
   return {
-    redirects: [...known, ...goneRedirects(currentPages(), older, known)],
+    redirects: [...known, ...goneRedirects(currentPages(), newestFirst, known)],
     absent,
     keptPages: older.flatMap((version) =>
       version.pages.map((page) => `/${frozenAddress(version, page)}`),

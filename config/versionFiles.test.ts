@@ -63,6 +63,34 @@ it.each<[string, RegExp, () => void]>([
   expect(check).toThrow(message);
 });
 
+it('names a version that is frozen, too', () => {
+  const entry = {
+    format: 1,
+    instance: 'x',
+    version: '8.9.2',
+    digest: '0'.repeat(64),
+    files: 1,
+    bytes: 1,
+    siteUrl: 'https://docs.example.org',
+    baseUrl: '/',
+    locales: ['en'],
+    pages: [{ path: '/react-charts', anchors: [] }],
+    redirects: [],
+    homes: {},
+    libraries: {},
+    scripts: [],
+    madeBy: 'test',
+  };
+  const list = (...versions: object[]) =>
+    write('config/frozenVersions.json', JSON.stringify({ versions }));
+  list({ ...entry, version: '8.0.0' }, { ...entry, instance: 'default' });
+  expect(check).not.toThrow();
+  list(entry);
+  expect(check).toThrow(
+    /^config\/frozenVersions\.json and config\/documentedVersions\.json both have x 8\.9\.2, .* Take it out of the first/,
+  );
+});
+
 it('names everything that is missing at once', () => {
   fs.rmSync(path.join(siteDir, sidebars));
   fs.rmSync(path.join(siteDir, tree));

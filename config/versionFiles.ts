@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { siteManifest } from '../plugins/frozen-versions/lib/frozenSite';
+import { manifestFile, nameOf } from '../plugins/frozen-versions/lib/manifest';
 import { parseJson } from '../plugins/support/parseJson';
 import { snapshotFile } from '../plugins/page-tree/lib/treeSnapshot';
 import { versionFolder } from '../plugins/page-tree/lib/versionPath';
@@ -18,8 +20,8 @@ function listedVersions(siteDir: string, file: string): string[] {
 }
 
 /**
- * Checks that Docusaurus's list and the table of documented versions name the same versions of an instance, and that what each version is
- * made of is there: Docusaurus shows one without its sidebars as if it had none.
+ * Checks that Docusaurus's list and the table of documented versions name the same versions of an instance, that none of them is frozen
+ * too, and that what each version is made of is there: Docusaurus shows one without its sidebars as if it had none.
  * @param cut - versions of the instance in `config/documentedVersions.json`
  * @throws one error that names everything that is missing or differs
  */
@@ -36,7 +38,13 @@ export function checkVersionFiles(
       `${list} lists ${listed.join(', ') || 'no version'}, and config/documentedVersions.json ${cut.join(', ') || 'none'} for the instance ${instance}. Cut and archive with npm run version:cut and version:archive, which keep both`,
     );
   }
-  const problems = cut.flatMap((version) => {
+  const doubled = siteManifest(siteDir)
+    .versions.filter((frozen) => frozen.instance === instance && cut.includes(frozen.version))
+    .map(
+      (frozen) =>
+        `${manifestFile} and config/documentedVersions.json both have ${nameOf(frozen)}, and a version is either frozen or built with the site. Take it out of the first to build it, or restore both files from the commit that froze it`,
+    );
+  const incomplete = cut.flatMap((version) => {
     const sidebars = `${prefix}versioned_sidebars/version-${version}-sidebars.json`;
     const parts = [
       [versionFolder(instance, version), 'the pages'],
@@ -56,5 +64,6 @@ export function checkVersionFiles(
       return [(error as Error).message];
     }
   });
+  const problems = [...doubled, ...incomplete];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

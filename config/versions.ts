@@ -152,7 +152,11 @@ export function versionFolders(
  * @param page - path below the version's own address, without slashes at the ends
  * @param langPrefix - '' or the prefix of a language with its slash, e.g. `/zh`
  */
-export function archivedAddress({ href }: ArchivedVersion, page: string, langPrefix = ''): string {
+export function archivedAddress(
+  { href }: Pick<ArchivedVersion, 'href'>,
+  page: string,
+  langPrefix = '',
+): string {
   return `${href.replace('{langPrefix}', langPrefix)}${page}${page === '' ? '' : '/'}`;
 }
 

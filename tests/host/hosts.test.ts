@@ -159,6 +159,8 @@ describe.each(hosts)('%s', (_name, start) => {
     ['/store/', 301, 'https://mui.com/store/'],
     ['/zh/archive/a/', 301, 'https://v4.example.org/zh/'],
     ['/archive/a/', 301, 'https://v4.example.org/'],
+    ['/v6/a/b', 302, 'https://v6.example.org/x/a/b/'],
+    ['/zh/v6/a/?a=1', 302, 'https://v6.example.org/zh/x/a/?a=1'],
     ['/components/buttons/hooks-api/', 301, page],
     ['/a%0d%0aSet-Cookie:%20a=b', 301, '/a%0d%0aSet-Cookie:%20a=b/'],
   ])('%s answers %i and leads to %s', async (address, status, target) => {
@@ -408,11 +410,12 @@ describe.each(hosts)('%s', (_name, start) => {
     '/buttons//example.org',
     '/old//example.org/a',
     '/archive//evil.example',
+    '/v6//evil.example',
     '/a?next=//example.org',
   ])('%s leads to no other host', async (address) => {
     const { status, headers } = await get(address);
     expect([301, 302, 404]).toContain(status);
-    const hosts = ['http://localhost', 'https://v4.example.org'];
+    const hosts = ['http://localhost', 'https://v4.example.org', 'https://v6.example.org'];
     expect(hosts).toContain(new URL(headers.location ?? '/', 'http://localhost/').origin);
   });
 

@@ -20,6 +20,7 @@ export const redirects: Redirect[] = [
   { from: '/buttons', to: '/components/buttons' },
   { from: '/store', to: 'https://mui.com/store/' },
   { from: '/archive/*', to: 'https://v4.example.org{langPrefix}/' },
+  { from: '/v6/*', to: 'https://v6.example.org{langPrefix}/x/*', status: 302 },
   { from: '/later', to: '/components/buttons', status: 302 },
   { from: '/old/*', to: '/components/*' },
   { from: '/v7', to: '/components/buttons', status: 302 },

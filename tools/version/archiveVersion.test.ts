@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { liveRedirects } from '../../plugins/redirects/lib/liveRedirects';
 import { archiveVersion } from './archiveVersion';
 import { cutVersion } from './cutVersion';
 import { fakeSite, makeSite, readTree } from './siteFixture';
+import { readTable } from './files/siteFiles';
 import { Transaction } from './files/transaction';
 
 let made: ReturnType<typeof makeSite>;
@@ -104,6 +106,62 @@ it.each([
     );
   }
   expect(readTree(made.siteDir)).toEqual(before);
+});
+
+it('leaves a site that builds where the version is still the current one', async () => {
+  await archiveVersion(fake.site, archive);
+  const moved = fake.site.movedAddresses(readTable(made.siteDir));
+  const rules = liveRedirects({ ...moved, trees: fake.site.trees, isWritten: () => true });
+  expect(rules.filter(({ from }) => from === '/x/8.9.2')).toEqual([
+    { from: '/x/8.9.2', to: archive.href },
+  ]);
+});
+
+it('does not record a version with whose addresses other rules of the site do something else', async () => {
+  const before = readTree(made.siteDir);
+  const { movedAddresses } = fake.site;
+  const own = { from: '/x/8.9.2/react-charts/bars', to: '/x/react-charts/bars' };
+  fake.site.movedAddresses = (table) => {
+    const moved = movedAddresses(table);
+    return { ...moved, redirects: [own, ...moved.redirects] };
+  };
+  await expect(archiveVersion(fake.site, archive)).rejects.toThrow(
+    /every later build would stop[\s\S]*bars\/: the address stands twice/,
+  );
+  expect(readTree(made.siteDir)).toEqual(before);
+});
+
+describe('in a clone that no build has compiled the API reference in', () => {
+  const recorded = () => readTable(made.siteDir).archived[0]!.pages;
+
+  beforeEach(async () => {
+    made.remove();
+    made = makeSite();
+    fake = fakeSite(made.siteDir);
+    fake.site.trees.x[1]!.children!.push({
+      pathname: '/x/api/charts/bar-chart',
+      title: 'BarChart',
+    });
+    const folder = path.join(made.siteDir, 'x-docs/api/charts/bar-chart');
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(
+      path.join(folder, 'index.mdx'),
+      '---\ngenerated: api-reference\n---\n\nText\n',
+    );
+    await cutVersion(fake.site, { instance: 'x', version: '8.9.2', dryRun: false });
+  });
+
+  it('redirects its pages, too', async () => {
+    await archiveVersion(fake.site, archive);
+    expect(recorded()).toEqual(['api/charts/bar-chart', 'react-charts/bars', 'react-data-grid']);
+    expect(fake.lines.join('\n')).toMatch(/3 pages are redirected/);
+  });
+
+  it('redirects what is there where the page tree of the version is lost', async () => {
+    fs.rmSync(path.join(made.siteDir, 'x_versioned_docs/version-8.9.2/_tree.json'));
+    await archiveVersion(fake.site, archive);
+    expect(recorded()).toEqual(['react-charts/bars', 'react-data-grid']);
+  });
 });
 
 it('keeps the archived versions highest first, in whichever order they were archived', async () => {

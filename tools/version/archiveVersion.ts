@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { archivedRedirects, parseVersions, type VersionsTable } from '../../config/versions';
-import { listNodes } from '../../src/navigation/rules/tree/pageTree';
-import { redirectProblems } from '../../src/navigation/rules/paths/redirectProblems';
+import { keptPages } from '../../config/keptPages';
+import { parseVersions, type VersionsTable } from '../../config/versions';
+import { snapshotFile } from '../../plugins/page-tree/lib/treeSnapshot';
+import { liveRedirects } from '../../plugins/redirects/lib/liveRedirects';
 import { compareVersions } from './compareVersions';
 import { carryOut } from './files/carryOut';
 import { dropVersion } from './files/dropVersion';
@@ -41,22 +42,31 @@ function demandCut(
 }
 
 /** Demands that the site builds with what is about to be recorded: nobody could archive it anew. */
-function demandBuildable({ trees }: Site, recorded: VersionsTable): void {
-  const pages = Object.entries(trees).flatMap(([name, tree]) =>
-    listNodes(tree, name)
-      .filter(({ kind }) => kind === 'page')
-      .map(({ node }) => node.pathname),
-  );
-  let problems: string[];
+function demandBuildable({ trees, movedAddresses }: Site, recorded: VersionsTable): void {
   try {
-    problems = redirectProblems(archivedRedirects(parseVersions(recorded)), { pages });
+    liveRedirects({ ...movedAddresses(parseVersions(recorded)), trees, isWritten: () => true });
   } catch (error) {
-    problems = [error instanceof Error ? error.message : String(error)];
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new Refusal(
+      `With what would be recorded in ${tableFile}, every later build would stop:\n${problem}\nNothing was changed. Give another address, or rename the pages that are named here`,
+    );
   }
-  if (problems.length === 0) return;
-  throw new Refusal(
-    `With what would be recorded in ${tableFile}, every later build would stop:\n${problems.join('\n')}\nNothing was changed. Give another address, or rename the pages that are named here`,
-  );
+}
+
+/**
+ * The pages of a cut version, as the table records them: those that are there, and by its tree those of the API reference, which are no
+ * files before a build has compiled them.
+ */
+function pagesOf(siteDir: string, { instance, version }: ArchiveArguments): string[] {
+  const cutPages = instancePaths(instance).cutPages(version);
+  const there = filesBelow(siteDir, cutPages)
+    .filter((file) => file.endsWith('/index.mdx'))
+    .map((file) => path.posix.dirname(file).slice(cutPages.length + 1));
+  // A version that has lost its tree can only be archived.
+  const hasTree = fs.existsSync(path.join(siteDir, snapshotFile(instance, version)));
+  const named = hasTree ? keptPages(siteDir, instance, version) : [];
+  const root = instance === 'x' ? /^\/x\/?/ : /^\//;
+  return [...new Set([...there, ...named.map((page) => page.replace(root, ''))])].toSorted();
 }
 
 /**
@@ -74,12 +84,9 @@ export async function archiveVersion(site: Site, given: ArchiveArguments): Promi
 
   const installed = readDependencies(siteDir);
   const aliases = unneededAliases(table, given).filter((alias) => installed[alias] !== undefined);
-  const cutPages = paths.cutPages(version);
-  const pages = filesBelow(siteDir, cutPages)
-    .filter((file) => file.endsWith('/index.mdx'))
-    .map((file) => path.posix.dirname(file).slice(cutPages.length + 1));
+  const pages = pagesOf(siteDir, given);
   const removed = [
-    cutPages,
+    paths.cutPages(version),
     paths.cutSidebars(version),
     ...translations.flatMap((locale) => [
       paths.translatedPages(locale, version),

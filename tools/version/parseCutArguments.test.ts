@@ -67,7 +67,12 @@ it.each([
     ['x', '8.9.2', '--next', '9.0.0', '--override', 'a@^1.0.0'],
     /"a@\^1\.0\.0", which is no package/,
   ],
-  [['x', '8.9.2', '--next', '9.0.0', '--override', 'a@1'], /"a@1", which is no package/],
+  ...['a@1', 'a@1.2.3.4', 'a@1.2.3-', 'a@4.67.4garbage', 'a@01.2.3'].map(
+    (override): [string[], RegExp] => [
+      ['x', '8.9.2', '--next', '9.0.0', '--override', override],
+      /--override has "a@.+", which is no package with an exact version/,
+    ],
+  ),
   [
     ['x', '8.9.2', '--next', '9.0.0', '--override', '@a@1.0.0'],
     /"@a@1\.0\.0", which is no package/,

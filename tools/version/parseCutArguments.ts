@@ -86,8 +86,8 @@ function parseRenames(given: string): Record<string, string> {
 function parseOverrides(given: string): Record<string, string> {
   const overrides: Record<string, string> = {};
   for (const part of given.split(',')) {
-    const [, name, version] = /^((?:@[\w.-]+\/)?[\w.-]+)@([\w.+-]+)$/.exec(part.trim()) ?? [];
-    if (name === undefined || version === undefined || !/^\d+\.\d+\.\d+/.test(version)) {
+    const [, name, version] = /^((?:@[\w.-]+\/)?[\w.-]+)@([\w.-]+)$/.exec(part.trim()) ?? [];
+    if (name === undefined || version === undefined || !parseVersion(version)) {
       throw new Refusal(
         `--override has "${part}", which is no package with an exact version. Write its name, "@" and all three numbers, pairs apart by commas: --override rollup@4.67.4,@swc/core@1.16.18`,
         2,

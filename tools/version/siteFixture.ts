@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { numberedRedirects } from '../../config/numberedRedirects';
+import { archivedRedirects } from '../../config/versions';
 import { defaultFolder } from '../../plugins/frozen-versions/lib/source';
 import type { LeftOutDemo } from './demos/leftOutList';
 import type { Commands, Site, TypeFault } from './types';
@@ -276,6 +278,24 @@ export function fakeSite(siteDir: string): { site: Site; world: FakeWorld; lines
       redirects: [{ from: `/x/${version}`, to: `/x/${version}/react-data-grid` }],
       homes: { 'x-data-grid': '/x/react-data-grid/' },
     }),
+    movedAddresses: (table) => {
+      const homeOf = (version: string) => `/x/${version}/react-data-grid`;
+      const kept = Object.keys(table.versions.x);
+      return {
+        redirects: [
+          ...archivedRedirects(table),
+          ...numberedRedirects({
+            instance: 'x',
+            current: readManifest().dependencies['@mui/x-data-grid']!,
+            kept: kept.map((version) => ({ version, home: homeOf(version) })),
+            archived: table.archived,
+            home: '/x/react-data-grid',
+          }),
+        ],
+        keptPages: kept.map(homeOf),
+        absent: [],
+      };
+    },
     madeBy: 'site 0.1.0',
     commands,
     log: (line) => lines.push(line),

@@ -6,7 +6,7 @@ import { keptPages } from '../../config/keptPages';
 import { pageTrees } from '../../config/page-tree';
 import { products } from '../../config/products';
 import { keptHomes } from '../../config/siteProducts';
-import { keptRedirects } from '../../config/siteRedirects';
+import { keptRedirects, siteRedirects } from '../../config/siteRedirects';
 import { pageTitles } from '../../config/titles';
 import { versionsTable } from '../../config/versions';
 import packageJson from '../../package.json';
@@ -42,6 +42,7 @@ export function thisSite(): Site {
         }),
       ),
     }),
+    movedAddresses: (table) => siteRedirects(siteDir, table),
     madeBy: `${packageJson.name} ${packageJson.version}`,
     commands: realCommands(siteDir, runQuietly),
     log: (line) => console.log(line),

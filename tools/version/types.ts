@@ -1,5 +1,7 @@
 import type { DocsInstance } from '../../config/page-tree';
 import type { Product } from '../../config/products';
+import type { siteRedirects } from '../../config/siteRedirects';
+import type { VersionsTable } from '../../config/versions';
 import type { FrozenVersion } from '../../plugins/frozen-versions/lib/manifest';
 import type { TreeNode } from '../../src/navigation/rules/tree/pageTree';
 import type { LeftOutDemo } from './demos/leftOutList';
@@ -102,6 +104,8 @@ export interface Site {
     instance: DocsInstance,
     version: string,
   ) => Pick<FrozenVersion, 'redirects' | 'homes'>;
+  /** Every moved address of the site as it would be with a table of versions, and the pages that it needs to be checked. */
+  movedAddresses: (table: VersionsTable) => ReturnType<typeof siteRedirects>;
   /** Name and version of this tool. */
   madeBy: string;
   commands: Commands;

@@ -9,18 +9,26 @@ import type { FrozenVersion } from './manifest';
 
 const site = frozenSitePerTest();
 let lines: string[];
+let siteLocales: string[];
 beforeEach(() => {
   lines = [];
+  siteLocales = ['en', 'zh'];
 });
 
 const prepare = (setting = '', fetchFile?: Parameters<typeof prepareFrozen>[2]) =>
   prepareFrozen(
-    { siteDir: site.siteDir, baseUrl: '/', siteUrl: 'https://docs.example.org', setting },
+    {
+      siteDir: site.siteDir,
+      baseUrl: '/',
+      siteUrl: 'https://docs.example.org',
+      locales: siteLocales,
+      setting,
+    },
     (line) => lines.push(line),
     fetchFile,
   );
-const usable = () =>
-  usableVersions({ siteDir: site.siteDir, baseUrl: '/' }).map(({ version }) => version);
+const usable = (locale?: string) =>
+  usableVersions({ siteDir: site.siteDir, baseUrl: '/', locale }).map(({ version }) => version);
 
 /** The object of a file of an artefact. */
 function objectOf(entry: FrozenVersion, isMeant: (name: string) => boolean): string {
@@ -106,6 +114,36 @@ it('is used at another address, and says which one its pages name', async () => 
   expect(lines).toEqual([
     expect.stringMatching(/built for http:\/\/localhost:3000, .* this site is https:\/\/docs/),
   ]);
+});
+
+it('is offered only in the languages that it was built in, and says which one lacks it', async () => {
+  site.list(site.freeze('8.9.2').entry);
+  siteLocales = ['en', 'zh', 'de', 'fr'];
+  expect(await prepare()).toHaveLength(1);
+  expect(['en', 'zh', 'de', undefined].map(usable)).toEqual([['8.9.2'], ['8.9.2'], [], ['8.9.2']]);
+  expect(lines).toEqual([
+    expect.stringMatching(/x 8\.9\.2 was built in en, zh and has no pages in de, fr/),
+  ]);
+});
+
+describe('names the version of two entries, and leaves the second one out, where', () => {
+  it('both can be used', async () => {
+    const { entry } = site.freeze('8.9.2');
+    const other = site.freeze('8.9.2', { 'x/8.9.2/index.html': 'Another' }).entry;
+    site.list(entry, other, site.freeze('8.0.0').entry);
+    expect((await prepare()).map(({ version }) => version.digest)).not.toContain(other.digest);
+    expect(usable()).toEqual(['8.9.2', '8.0.0']);
+    expect(lines).toEqual([
+      expect.stringMatching(/the frozen version x 8\.9\.2 is listed twice.*left out of this build/),
+    ]);
+  });
+
+  it('the first one is none', async () => {
+    const { entry } = site.freeze('8.9.2');
+    site.list({ ...entry, digest: 'none' }, entry);
+    expect(await prepare()).toHaveLength(1);
+    expect(lines).toEqual([expect.stringMatching(/is not as it should be/)]);
+  });
 });
 
 describe('is left out by name, and the others are not, where', () => {

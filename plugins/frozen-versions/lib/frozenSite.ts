@@ -34,12 +34,17 @@ const misfit = ({ baseUrl }: FrozenVersion, place: Place) =>
 
 /**
  * The frozen versions that this build can use: those whose files are kept. What keeps them is {@link prepareFrozen}.
+ * @param place - with a language, if only versions that have pages in it are wanted
  * @throws if the manifest is none
  */
-export function usableVersions(place: Place): FrozenVersion[] {
-  const kept = keptFolder(place.siteDir);
-  return siteManifest(place.siteDir).versions.filter(
-    (version) => !misfit(version, place) && isKept(kept, version),
+export function usableVersions(place: Place & { locale?: string | undefined }): FrozenVersion[] {
+  const { siteDir, locale } = place;
+  const kept = keptFolder(siteDir);
+  return siteManifest(siteDir).versions.filter(
+    (version) =>
+      !misfit(version, place) &&
+      isKept(kept, version) &&
+      (locale === undefined || version.locales.includes(locale)),
   );
 }
 
@@ -52,13 +57,13 @@ export interface PreparedVersion {
 /**
  * Keeps the files of every frozen version, each checked, before a build. A version of which anything is missing or broken is left out
  * of the build by name.
- * @param place - with the origin of the site and the value of `FROZEN_VERSIONS`
+ * @param place - with the origin and the languages of the site, and the value of `FROZEN_VERSIONS`
  * @param say - is told what is left out, and why
  * @returns the versions that can be used
  * @throws if the manifest is none
  */
 export async function prepareFrozen(
-  place: Place & { setting: string; siteUrl: string },
+  place: Place & { setting: string; siteUrl: string; locales: readonly string[] },
   say: (line: string) => void,
   fetchFile?: Parameters<typeof openSource>[2],
 ): Promise<PreparedVersion[]> {
@@ -80,6 +85,12 @@ export async function prepareFrozen(
       if (version.siteUrl !== place.siteUrl) {
         say(
           `The frozen version ${nameOf(version)} was built for ${version.siteUrl}, which its canonical addresses name, and this site is ${place.siteUrl}. Freeze with the SITE_URL of the deployment.`,
+        );
+      }
+      const lacking = place.locales.filter((locale) => !version.locales.includes(locale));
+      if (lacking.length > 0) {
+        say(
+          `The frozen version ${nameOf(version)} was built in ${version.locales.join(', ')} and has no pages in ${lacking.join(', ')}, where it is not offered. To have it there, bring it back with npm run version:thaw -- ${nameOf(version)} and freeze it again.`,
         );
       }
     } catch (error) {

@@ -11,7 +11,13 @@ const site = frozenSitePerTest();
 async function prepared() {
   const { entry } = site.freeze('8.9.2');
   site.list(entry);
-  const place = { siteDir: site.siteDir, baseUrl: '/', siteUrl: '', setting: '' };
+  const place = {
+    siteDir: site.siteDir,
+    baseUrl: '/',
+    siteUrl: '',
+    locales: ['en', 'zh'],
+    setting: '',
+  };
   const [{ list } = { list: undefined }] = await prepareFrozen(place, () => {});
   const kept = keptFolder(site.siteDir);
   return {

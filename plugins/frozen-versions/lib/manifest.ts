@@ -120,8 +120,18 @@ function problemOf(given: unknown, place: number): string | undefined {
   return `${manifestFile}: ${name} is not as it should be: ${what}. Restore it from the commit that froze the version.`;
 }
 
+function doubling(given: FrozenVersion, read: readonly FrozenVersion[]): string | undefined {
+  const name = nameOf(given);
+  const first = read.find((each) => nameOf(each) === name);
+  return (
+    first &&
+    `${manifestFile}: the frozen version ${name} is listed twice; the second entry is the one with the digest ${given.digest.slice(0, 12)}. Take one of them out, or restore the file from git.`
+  );
+}
+
 /**
- * Reads the content of `config/frozenVersions.json`. An entry that cannot be used takes nothing from the others.
+ * Reads the content of `config/frozenVersions.json`. An entry that cannot be used takes nothing from the others; of two of one version the
+ * first counts.
  * @param content - parsed JSON
  * @throws if it is no list of versions at all
  */
@@ -135,7 +145,7 @@ export function readManifest(content: unknown): ReadManifest {
   const problems: string[] = [];
   const read: FrozenVersion[] = [];
   versions.forEach((given: unknown, place) => {
-    const problem = problemOf(given, place);
+    const problem = problemOf(given, place) ?? doubling(given as FrozenVersion, read);
     if (problem === undefined) read.push(given as FrozenVersion);
     else problems.push(problem);
   });

@@ -91,6 +91,10 @@ it('has every moved address of every language, by its status', () => {
   expect(mapped('moved')).toContainEqual(['/zh/api-docs/old', '/manual/zh/api-docs/new/']);
   expect(mapped('moved')).toContainEqual(['~^/zh/api(/.*)?$', '/manual/zh/api-docs${1}/']);
   expect(mapped('moved')).toContainEqual(['~^/zh/archive(/.*)?$', 'https://v4.example.org/zh/']);
+  expect(mapped('moved_for_now')).toContainEqual([
+    '~^/zh/v8(/.*)?$',
+    'https://v8.example.org/zh/x${1}/',
+  ]);
   expect(mapped('moved_for_now')).toContainEqual(['/later', '/manual/now/']);
 });
 

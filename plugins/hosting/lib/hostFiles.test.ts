@@ -2,6 +2,7 @@ import { hostingTable } from '../../../config/hosting';
 import { moves, previewEnv } from './hostingFixture';
 import { listMoves } from './listMoves';
 import { checkHostingTable } from './hostingTable';
+import { nginxConf } from './nginxConf';
 import { headerRulesLimit, headersFile, redirectsFile, vercelJson } from './staticHostFiles';
 
 const table = hostingTable(previewEnv, []);
@@ -26,6 +27,7 @@ it('writes redirects of every language below the base, with their status, and th
   expect(lines).toContain('/manual/later /manual/now/ 302');
   expect(lines).toContain('/manual/zh/api/* /manual/zh/api-docs/:splat 301');
   expect(lines).toContain('/manual/zh/archive/* https://v4.example.org/zh/ 301');
+  expect(lines).toContain('/manual/zh/v8/* https://v8.example.org/zh/x/:splat 302');
   expect(lines.indexOf('/manual/api/old /manual/api-docs/new/ 301')).toBeLessThan(
     lines.indexOf('/manual/api/* /manual/api-docs/:splat 301'),
   );
@@ -38,6 +40,13 @@ it('writes the headers of everything, and lets be kept for good only what is nam
   expect(text).toContain('  X-Robots-Tag: noindex\n');
   const kept = [...text.matchAll(/^(\S+)\n {2}Cache-Control: (.*)$/gm)];
   expect(kept.map(([, pattern]) => pattern)).toEqual(['/manual/assets/*', '/manual/zh/assets/*']);
+});
+
+it('has nginx keep the rest of an address on another host, too', () => {
+  const place = { root: '/srv/site', listen: '8080', temporary: '/tmp' };
+  expect(nginxConf(table, moves, place)).toMatch(
+    /"~\^\/v8\(\?<(\w+)>\/\.\*\)\?\$" "https:\/\/v8\.example\.org\$language\/x\$\1\/";/,
+  );
 });
 
 it('says what the pages of a folder load first, a home page by its own address', () => {

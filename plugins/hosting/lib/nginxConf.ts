@@ -62,10 +62,12 @@ function addressMaps(table: HostingTable): string[] {
 }
 
 function moveMaps({ exact, folders }: HostMoves): string[] {
-  const withLanguage = (to: string, rest = '') =>
-    to.startsWith('/')
-      ? `$moved_base$language${to.replace(/\/\*$/, `$${rest}/`)}`
-      : to.replace('{langPrefix}', '$language');
+  const withLanguage = (to: string, rest = '') => {
+    const whole = to.replace(/\/\*$/, () => `$${rest}/`);
+    return whole.startsWith('/')
+      ? `$moved_base$language${whole}`
+      : whole.replace('{langPrefix}', () => '$language');
+  };
   const lines = (status: number): [string, string][] => [
     ['default', ''],
     ...exact.map(({ from, to, status: its }): [string, string] => [

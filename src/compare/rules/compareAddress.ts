@@ -13,7 +13,8 @@ export interface Chosen {
 
 /**
  * What an address asks for: `?product=x-charts&from=8.4.1&to=8.9.2&page=/x/api/charts/bar-chart`. A version that was not compared
- * stands for the last one before it; what is absent, or nothing known, is chosen: the first product, its two last versions.
+ * stands for the last one before it; what is absent, or nothing known, is chosen: the first product, its two last versions. A version is
+ * compared with the one before it where it would be compared with itself, the first one with the next.
  * @param search - query of the address
  * @param products - at least one
  */
@@ -25,16 +26,13 @@ export function readChosen(search: string, products: readonly ServedProduct[]): 
     const version = query.get(name) ?? '';
     return isVersion(version) ? floorVersion(versions, version) : undefined;
   };
-  const to = asked('to') ?? versions.at(-1)!;
-  const earlier = versions.slice(0, versions.indexOf(to));
-  const from = asked('from');
+  const place = versions.indexOf(asked('to') ?? versions.at(-1)!);
+  const to = Math.max(place, 1);
+  const from = versions.indexOf(asked('from') ?? '');
   return {
     product,
-    from:
-      from !== undefined && versions.indexOf(from) <= versions.indexOf(to)
-        ? from
-        : (earlier.at(-1) ?? to),
-    to,
+    from: versions[from >= 0 && from < to ? from : to - 1]!,
+    to: versions[to]!,
     page: query.get('page')?.replace(/(.)\/$/, '$1') ?? '',
   };
 }

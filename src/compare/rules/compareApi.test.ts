@@ -1,5 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
-import type { ServedHistory } from '../../history/rules/servedHistory';
+import { timelines } from '../../../config/timelines';
+import type { ChangeNote, ServedHistory } from '../../history/rules/servedHistory';
+import type { RowStates } from '../../history/rules/types';
 import { compareApi, countChanges } from './compareApi';
 import { comparisonMarkdown } from './comparisonMarkdown';
 import { comparisonSchema } from './comparisonSchema';
@@ -127,6 +129,148 @@ it('composes: what changes in two steps changes in one, unless it is taken back'
     ...of('8.1.0', '8.2.0'),
   ]);
   for (const one of of('7.29.1', '8.2.0')) expect(steps).toContain(one);
+});
+
+describe('where more than one thing happened to a row', () => {
+  const cut = 'React.DOMAttributes<HTMLElement> & { className?: …';
+  const changesOf = (states: RowStates, notes: Record<string, ChangeNote> = {}, from = '7.29.1') =>
+    compareApi(
+      {
+        ...history,
+        pages: { [bar]: { kind: 'component', name: 'BarChart', rows: { 'prop:a': states } } },
+        notes: { [bar]: notes },
+      },
+      from,
+      '8.2.0',
+      bar,
+    ).pages.flatMap(({ rows }) => rows);
+  const said = (states: RowStates, from?: string) =>
+    changesOf(states, {}, from).map(({ kind, version }) => `${kind} ${version}`);
+
+  it('says of each change the version in which that one happened', () => {
+    expect(
+      said([
+        [0, { type: 'A', default: '1' }],
+        [1, { type: 'B', default: '1' }],
+        [2, { type: 'B', default: '2', required: true }],
+        [3, { type: 'B', default: '2', required: true, deprecated: 'Use b.' }],
+      ]),
+    ).toEqual(['required 8.1.0', 'retyped 8.0.0', 'redefaulted 8.1.0', 'deprecated 8.2.0']);
+  });
+
+  it('says when a row came, not when it changed after that, and that it is deprecated by now', () => {
+    const states: RowStates = [
+      [1, { type: 'A' }],
+      [2, { type: 'B' }],
+      [3, { type: 'B', deprecated: 'Use b.' }],
+    ];
+    expect(changesOf(states)).toEqual([
+      { kind: 'deprecated', key: 'prop:a', after: 'Use b.', version: '8.2.0' },
+      { kind: 'added', key: 'prop:a', after: 'B', version: '8.0.0' },
+    ]);
+    expect(said([[1, { type: 'A', deprecated: '' }]])).toEqual(['deprecated 8.0.0', 'added 8.0.0']);
+  });
+
+  it('takes the last time that a row came, and passes over where it was not there', () => {
+    expect(
+      said([
+        [1, { type: 'A' }],
+        [2, null],
+        [3, { type: 'A' }],
+      ]),
+    ).toEqual(['added 8.2.0']);
+    expect(
+      said([
+        [0, { type: 'A', default: '1' }],
+        [1, { type: 'B', default: '2' }],
+        [2, null],
+        [3, { type: 'B' }],
+      ]),
+    ).toEqual(['retyped 8.0.0']);
+    expect(
+      said([
+        [0, { type: 'A', default: '1' }],
+        [1, { type: 'A', default: '2' }],
+        [2, { type: 'B' }],
+        [3, { type: 'C', default: '2' }],
+      ]),
+    ).toEqual(['retyped 8.2.0', 'redefaulted 8.0.0']);
+  });
+
+  it('adds what the changelog and the guide say of that version', () => {
+    const note = { guide: '/x/migration/charts/#a' };
+    const states: RowStates = [
+      [1, { type: 'A' }],
+      [3, { type: 'B' }],
+    ];
+    expect(changesOf(states, { 'prop:a@1': note, 'prop:a@3': { log: 'Retype' } })).toEqual([
+      { kind: 'added', key: 'prop:a', after: 'B', version: '8.0.0', note },
+    ]);
+  });
+
+  it('sees that a type became another one where both texts are cut before they differ', () => {
+    const states: RowStates = [
+      [0, { type: cut, about: 'aaaaaaaa' }],
+      [2, { type: cut, about: 'bbbbbbbb' }],
+      [3, { type: cut, deprecated: '' }],
+    ];
+    expect(changesOf(states)).toEqual([
+      { kind: 'retyped', key: 'prop:a', after: cut, version: '8.1.0' },
+      { kind: 'deprecated', key: 'prop:a', version: '8.2.0' },
+    ]);
+    // It happened before, or is unknown: the row was not there in between.
+    expect(said(states, '8.1.0')).toEqual(['deprecated 8.2.0']);
+    expect(
+      said([
+        [0, { type: cut }],
+        [1, null],
+        [2, { type: cut }],
+      ]),
+    ).toEqual([]);
+  });
+
+  it('says of a new name when the old one went or the new one came, whichever was later, and that it is deprecated', () => {
+    const rows = {
+      'prop:a': [
+        [0, { type: 'A', about: 'aaaaaaaa' }],
+        [2, null],
+      ],
+      'prop:b': [
+        [1, { type: 'A', about: 'aaaaaaaa' }],
+        [3, { type: 'A', about: 'aaaaaaaa', deprecated: 'Use c.' }],
+      ],
+    } satisfies Record<string, RowStates>;
+    const pages = { [bar]: { kind: 'component', name: 'BarChart', rows } } as const;
+    const note = { log: 'Rename' };
+    const notes = { [bar]: { 'prop:b@1': note } };
+    const [page] = compareApi({ ...history, pages, notes }, '7.29.1', '8.2.0', bar).pages;
+    expect(page!.rows).toEqual([
+      {
+        kind: 'renamed',
+        key: 'prop:b',
+        from: 'prop:a',
+        before: 'a',
+        after: 'b',
+        version: '8.1.0',
+        note,
+      },
+      { kind: 'deprecated', key: 'prop:b', after: 'Use c.', version: '8.2.0' },
+    ]);
+  });
+});
+
+it.each(timelines)('tells of $product each change as the two releases around it do', (timeline) => {
+  const whole: ServedHistory = { ...timeline, name: '', notes: {} };
+  const { versions } = whole;
+  const keysOf = (from: string, to: string) =>
+    compareApi(whole, from, to).pages.flatMap(({ pathname, rows }) =>
+      rows.map((row) => [`${pathname} ${row.kind} ${row.key}`, row.version] as const),
+    );
+  const last = new Map(versions.slice(1).flatMap((to, at) => keysOf(versions[at]!, to)));
+  const all = keysOf(versions[0]!, versions.at(-1)!);
+  // What went and came back as something else is no change of two releases.
+  const other = all.filter(([key, version]) => version !== (last.get(key) ?? version));
+  expect(other).toEqual([]);
 });
 
 it('refuses versions that it does not know, and the wrong order', () => {

@@ -1,6 +1,7 @@
 import { parseRowKey } from '../../history/rules/rowKey';
 import type { ChangeNote, ServedHistory } from '../../history/rules/servedHistory';
 import type { PageHistory, ProductHistory, RowState, RowStates } from '../../history/rules/types';
+import { becameAt, hiddenRetypeAt, indexAt, statesSince } from './changePlaces';
 
 /** What happened to a row. */
 export type ChangeKind =
@@ -73,20 +74,13 @@ export interface Comparison {
   exports: ExportChange[];
 }
 
-/** The place of a state at a version: the last that began up to it; -1 if it is before all. */
-function placeAt(states: RowStates, at: number): number {
-  return states.findLastIndex(([since]) => since <= at);
-}
-
-function stateAt(states: RowStates, at: number): RowState | null {
-  return states[placeAt(states, at)]?.[1] ?? null;
-}
-
 interface Seen {
   key: string;
+  /** Up to the later version. */
+  states: RowStates;
   before: RowState | null;
   after: RowState | null;
-  /** Place of the version in which the last change was. */
+  /** Place of the version in which it went, or came last. */
   at: number;
 }
 
@@ -108,6 +102,7 @@ function pairRenamed(gone: readonly Seen[], came: readonly Seen[]): Map<Seen, Se
 }
 
 const shown = (value: string | undefined) => (value === undefined ? {} : { after: value });
+const isDeprecated = ({ deprecated }: RowState) => deprecated !== undefined;
 
 function rowChanges(
   { versions, notes }: ServedHistory,
@@ -117,48 +112,73 @@ function rowChanges(
   to: number,
 ): RowChange[] {
   const noted = notes[pathname] ?? {};
-  const seen = Object.entries(page.rows).flatMap(([key, states]): Seen[] => {
-    const last = placeAt(states, to);
-    if (last < 0 || last === placeAt(states, from)) return [];
-    const [at] = states[last]!;
-    return [{ key, before: stateAt(states, from), after: stateAt(states, to), at }];
+  const seen = Object.entries(page.rows).flatMap(([key, all]): Seen[] => {
+    const states = all.slice(0, indexAt(all, to) + 1);
+    const place = indexAt(all, from);
+    const last = states.at(-1);
+    if (!last || place === states.length - 1) return [];
+    const [at] = statesSince(states)[0] ?? last;
+    return [{ key, states, before: all[place]?.[1] ?? null, after: last[1], at }];
   });
   const gone = seen.filter(({ before, after }) => before && !after);
   const came = seen.filter(({ before, after }) => !before && after);
   const renamed = pairRenamed(gone, came);
   const newNames = new Set(renamed.values());
   const change = (
-    { key, at }: Seen,
+    { key }: Seen,
     kind: ChangeKind,
+    at: number,
     more: Partial<RowChange> = {},
   ): RowChange => {
     const note = noted[`${key}@${at}`];
     return { kind, key, ...more, version: versions[at]!, ...(note && { note }) };
   };
+  /** A row that came may be deprecated by now, or have come so. */
+  const deprecation = (one: Seen, since: RowStates): RowChange[] => {
+    const reason = one.after?.deprecated;
+    if (reason === undefined) return [];
+    return [change(one, 'deprecated', becameAt(since, isDeprecated), shown(reason || undefined))];
+  };
   return seen.flatMap((one): RowChange[] => {
-    const { before, after } = one;
+    const { states, before, after, at } = one;
     const other = renamed.get(one);
     if (other) {
-      const note = noted[`${other.key}@${other.at}`];
+      const note = noted[`${one.key}@${at}`] ?? noted[`${other.key}@${other.at}`];
       return [
-        change(one, 'renamed', {
+        change(one, 'renamed', Math.max(at, other.at), {
           key: other.key,
           from: one.key,
           before: parseRowKey(one.key).name,
           after: parseRowKey(other.key).name,
           ...(note && { note }),
         }),
+        ...(before?.deprecated === undefined ? deprecation(other, statesSince(other.states)) : []),
       ];
     }
     if (newNames.has(one)) return [];
-    if (!before && after) return [change(one, 'added', shown(after.type))];
+    if (!before && after) {
+      return [
+        change(one, 'added', at, shown(after.type)),
+        ...deprecation(one, statesSince(states)),
+      ];
+    }
     if (before && !after) {
-      return [change(one, 'removed', before.type === undefined ? {} : { before: before.type })];
+      return [change(one, 'removed', at, before.type === undefined ? {} : { before: before.type })];
     }
     if (!before || !after) return [];
     const found: RowChange[] = [];
+    const hidden = hiddenRetypeAt(states, from);
     if (before.type !== after.type) {
-      found.push(change(one, 'retyped', { before: before.type ?? '', after: after.type ?? '' }));
+      const retyped = Math.max(
+        hidden,
+        becameAt(states, ({ type }) => type ?? ''),
+      );
+      found.push(
+        change(one, 'retyped', retyped, { before: before.type ?? '', after: after.type ?? '' }),
+      );
+    } else if (hidden >= 0) {
+      // Said once: both versions have the same text.
+      found.push(change(one, 'retyped', hidden, shown(after.type)));
     }
     // A default that only came into the comment, or went out of it, is no other one.
     if (
@@ -166,16 +186,20 @@ function rowChanges(
       after.default !== undefined &&
       before.default !== after.default
     ) {
-      found.push(change(one, 'redefaulted', { before: before.default, after: after.default }));
+      const redefaulted = becameAt(states, (state) => state.default);
+      found.push(
+        change(one, 'redefaulted', redefaulted, { before: before.default, after: after.default }),
+      );
     }
     if (before.required !== after.required) {
-      found.push(change(one, after.required ? 'required' : 'optional'));
+      const became = becameAt(states, ({ required }) => required === true);
+      found.push(change(one, after.required ? 'required' : 'optional', became));
     }
-    if ((before.deprecated === undefined) !== (after.deprecated === undefined)) {
+    if (isDeprecated(before) !== isDeprecated(after)) {
       found.push(
-        after.deprecated === undefined
-          ? change(one, 'restored')
-          : change(one, 'deprecated', after.deprecated === '' ? {} : { after: after.deprecated }),
+        ...(isDeprecated(after)
+          ? deprecation(one, states)
+          : [change(one, 'restored', becameAt(states, isDeprecated))]),
       );
     }
     return found;

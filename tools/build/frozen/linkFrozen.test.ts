@@ -9,7 +9,10 @@ const site = frozenSitePerTest();
 async function prepared() {
   const entries = ['8.9.2', '8.0.0'].map((version) => site.freeze(version).entry);
   site.list(...entries.map((entry) => ({ ...entry, scripts: [`'sha256-${entry.version}='`] })));
-  return prepareFrozen({ siteDir: site.siteDir, baseUrl: '/', siteUrl: '', setting: '' }, () => {});
+  return prepareFrozen(
+    { siteDir: site.siteDir, baseUrl: '/', siteUrl: '', locales: ['en', 'zh'], setting: '' },
+    () => {},
+  );
 }
 
 it('links every frozen version into a language, and knows its files without reading them', async () => {

@@ -1,4 +1,5 @@
 import { env } from '../../../config/env';
+import { i18n } from '../../../config/i18n';
 import {
   prepareFrozen,
   siteManifest,
@@ -19,7 +20,8 @@ export function prepareSite(
   say: (line: string) => void,
 ): Promise<PreparedVersion[]> {
   const { baseUrl, siteUrl, frozenVersions: setting } = env;
-  return prepareFrozen({ siteDir, baseUrl, siteUrl, setting }, say);
+  const { locales } = i18n;
+  return prepareFrozen({ siteDir, baseUrl, siteUrl, locales, setting }, say);
 }
 
 /**

@@ -14,6 +14,15 @@ export interface Description {
 const anchor = /<h[1-6]\b[^>]*?\sid=(?:"([^"]*)"|([^\s>]+))|\sdata-demo="?([A-Z]\w*)/g;
 const link = /<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s>]+))/g;
 
+/** The path that an address stands for; nothing where it is none, since a percent sign in it begins no code. */
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURI(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The days of pages in the sitemap of a language, by path. */
 export function daysOf(sitemap: string): Map<string, string> {
   const entry = /<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g;
@@ -59,8 +68,10 @@ export function describeArtefact(
       for (const [, quoted, plain] of html.matchAll(link)) {
         const [address = ''] = (quoted ?? plain)!.split(/[?#]/);
         if (!address.startsWith(`${baseUrl}${root}/`)) continue;
-        const target = decodeURI(address.slice(baseUrl.length));
-        const isThere = files.has(target) || files.has(`${target.replace(/\/$/, '')}/index.html`);
+        const target = decoded(address.slice(baseUrl.length));
+        const isThere =
+          target !== undefined &&
+          (files.has(target) || files.has(`${target.replace(/\/$/, '')}/index.html`));
         // The root of a version is redirected where it is no page.
         if (!isThere && target !== `${root}/`) dead.push(`/${name} → ${address}`);
       }

@@ -117,6 +117,17 @@ it('refuses a version whose pages link to pages that it does not have', async ()
   expect(made.ownFiles()).toEqual(cut);
 });
 
+it('names a link whose address cannot be decoded', async () => {
+  fake.world.built['x/8.9.2/react-charts/bars/index.html'] = page(
+    'bars',
+    '<a href="/x/8.9.2/100%-width/">Width</a><a href=/x/8.9.2/react-data-grid/?share=100%>Grid</a>',
+  );
+  await expect(freezeVersion(fake.site, given)).rejects.toThrow(
+    /it does not have.*:\n {2}\/x\/8\.9\.2\/react-charts\/bars\/index\.html → \/x\/8\.9\.2\/100%-width\/\nMend/,
+  );
+  expect(made.ownFiles()).toEqual(cut);
+});
+
 it('refuses a build in which a language is missing', async () => {
   delete fake.world.built['zh/x/8.9.2/react-data-grid/index.html'];
   await expect(freezeVersion(fake.site, given)).rejects.toThrow(/no page below zh\/x\/8\.9\.2\//);

@@ -113,6 +113,23 @@ it('refuses a page that the version does not have, and an artefact that is gone'
   );
 });
 
+it.each([
+  ['another host', { siteUrl: 'http://localhost:3000' }, 'http://localhost:3000/'],
+  ['another folder', { baseUrl: '/docs/' }, 'https://docs.example.org/docs/'],
+])('refuses to build the page for %s than the others', async (_what, other, address) => {
+  const before = made.ownFiles();
+  const calls = fake.world.calls.length;
+  for (const dryRun of [true, false]) {
+    const attempt = patchVersion({ ...fake.site, ...other }, { ...patch, dryRun });
+    await expect(attempt).rejects.toThrow(
+      `x 8.9.2 was frozen for https://docs.example.org/, and the page would be built for ${address}`,
+    );
+    await expect(attempt).rejects.toThrow(/Set SITE_URL to https:\/\/docs\.example\.org\/ /);
+  }
+  expect(made.ownFiles()).toEqual(before);
+  expect(fake.world.calls.slice(calls)).toEqual(['changedFiles', 'changedFiles']);
+});
+
 it('builds and writes nothing in a dry run', async () => {
   const before = made.ownFiles();
   await patchVersion(fake.site, { ...patch, dryRun: true });

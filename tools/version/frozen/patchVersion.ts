@@ -25,6 +25,15 @@ import { mergePage } from './mergePage';
 import type { PatchArguments } from './parsePatchArguments';
 import { demandSources, missingPackages } from './thawVersion';
 
+/** Demands that a page would be built for the address for which the others were built, which its own address and its scripts begin with. */
+function demandSameAddress({ siteUrl, baseUrl }: Site, entry: FrozenVersion): void {
+  if (entry.siteUrl === siteUrl && entry.baseUrl === baseUrl) return;
+  const address = `${entry.siteUrl}${entry.baseUrl}`;
+  throw new Refusal(
+    `${nameOf(entry)} was frozen for ${address}, and the page would be built for ${siteUrl}${baseUrl}. Set SITE_URL to ${address} and try again`,
+  );
+}
+
 /**
  * Builds one page of a frozen version anew. For as long as that takes, the version is an ordinary kept one, with its libraries installed; then all of that is
  * taken back, and only the digest in the manifest is another.
@@ -37,6 +46,7 @@ export async function patchVersion(site: Site, given: PatchArguments): Promise<v
   const frozen = readFrozen(siteDir);
   const entry = demandFrozen(frozen, given);
   demandSources(site, entry);
+  demandSameAddress(site, entry);
   if (!entry.pages.some(({ path }) => path === page)) {
     throw new Refusal(
       `${nameOf(given)} has no page ${page}. Give its address inside the version, for example --page ${entry.pages.at(-1)!.path}`,

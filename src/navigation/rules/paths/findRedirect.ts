@@ -43,7 +43,10 @@ function ruleFor(table: readonly Redirect[], path: string): Redirect | undefined
 
 function applyRule({ from, to }: Redirect, path: string): string {
   const [folder, kept] = [folderOf(from), folderOf(to)];
-  return folder === undefined || kept === undefined ? to : kept + path.slice(folder.length);
+  if (folder === undefined || kept === undefined) return to;
+  const target = kept + path.slice(folder.length);
+  // Pages elsewhere are written as they are here: `findMove` closes addresses of this site only.
+  return target.startsWith('/') || isFilePath(target) ? target : `${target}/`;
 }
 
 /**

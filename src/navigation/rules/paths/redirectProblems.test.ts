@@ -14,6 +14,8 @@ it('finds nothing wrong in a good table', () => {
       { from: '/query', to: 'https://mui.com/?from=docs' },
       { from: '/x/8.9.2', to: 'https://v8.mui.com{langPrefix}/x/' },
       { from: '/x/8.9.2/bars', to: 'https://mui.com/v8{langPrefix}/x/bars/' },
+      { from: '/x/v8/*', to: 'https://v8.mui.com{langPrefix}/x/*' },
+      { from: '/v6/*', to: 'https://v6.mui.com{langPrefix}/*' },
     ),
   ).toBe('');
 });
@@ -49,6 +51,7 @@ it.each<[string, Redirect[], RegExp]>([
     /"to" must be such a path|no page/,
   ],
   ['a rest from nowhere', [{ from: '/a', to: '/components/*' }], /keeps a rest/],
+  ['a rest from nowhere to elsewhere', [{ from: '/a', to: 'https://mui.com/*' }], /keeps a rest/],
   ['an unknown target', [{ from: '/a', to: '/nowhere' }], /no page of the tree is at \/nowhere/],
   ['an unknown folder', [{ from: '/a/*', to: '/nowhere/*' }], /no page of the tree is at/],
   ['a hidden page', [{ from: '/last', to: '/components/tabs' }], /hides a page/],

@@ -16,11 +16,11 @@ const elsewhere = /^https:\/\/[^\s/?#*\\{}]+(?:[/?#][^\s*\\{}]*)?$/;
 /** The language's place: behind the host or a folder, before the rest of the path. */
 const languagePlace = /(?<=[^/])\{langPrefix\}(?=\/)/;
 
-/** Whether a target is a path of this site or an address elsewhere, with at most one `{langPrefix}`. */
+/** Whether a target is a path of this site or an address elsewhere, with at most one `{langPrefix}`; both may keep a rest. */
 function isTarget(to: string): boolean {
   return to.startsWith('/')
     ? to === rootFolder || (wellFormed.test(to) && !/[{}]/.test(to))
-    : elsewhere.test(to.replace(languagePlace, ''));
+    : elsewhere.test(to.replace(/\/\*$/, '/').replace(languagePlace, ''));
 }
 
 function formProblems({ from, to }: Redirect): string[] {

@@ -73,3 +73,19 @@ it('leads to the addresses of the language on other hosts', () => {
     'https://v6.mui.com/zh/x/react-charts/',
   ]);
 });
+
+it('lists the current version once, as long as the pages of its number or its archive are the same', () => {
+  const versions = ['8.9.2', '8.8.0'].map((name) => ({ name, label: name }));
+  const rows = productVersions(
+    {
+      ...charts,
+      kept: { ...charts.kept, '8.9.2': '/x/react-charts/' },
+      archived: [{ text: 'v8.9.2', href: 'https://v8.example.org/x/' }],
+    },
+    [{ name: 'current', label: '8.9.2' }, ...versions],
+  );
+  expect(rows.map(({ text, isCurrent }) => [text, isCurrent])).toEqual([
+    ['v8.9.2', true],
+    ['v8.8.0', false],
+  ]);
+});

@@ -9,7 +9,7 @@ export interface ProductVersionRow {
 
 /**
  * All versions of a product's documentation, newest first. Those of this site that have no such product are
- * left out.
+ * left out, and so is what is the current one once more: it was cut or archived, and the current pages have not moved on yet.
  * @param versions - of its instance on this site, newest first; `path` may begin with a language
  * @param langPrefix - what `{langPrefix}` stands for in addresses of other hosts: '' or `/zh`
  */
@@ -26,20 +26,23 @@ export function productVersions(
   langPrefix = '',
 ): ProductVersionRow[] {
   const base = product.instance === 'x' ? '/x' : '';
+  const current = versions.find(({ name }) => name === 'current')?.label;
   return [
     { text: `v${product.version}`, href: product.home, isCurrent: true },
     ...versions
-      .filter(({ name }) => name !== 'current')
+      .filter(({ name, label }) => name !== 'current' && label !== current)
       .flatMap(({ name, label }) => {
         const home = product.kept[name];
         if (home === undefined) return [];
         const href = `${base}/${name}${home.slice(base.length)}`;
         return [{ text: `v${label.replace(/^v/, '')}`, href, isCurrent: false }];
       }),
-    ...product.archived.map(({ href, ...rest }) => ({
-      ...rest,
-      href: href.replace('{langPrefix}', langPrefix),
-      isCurrent: false,
-    })),
+    ...product.archived
+      .filter(({ text }) => text !== `v${current}`)
+      .map(({ href, ...rest }) => ({
+        ...rest,
+        href: href.replace('{langPrefix}', langPrefix),
+        isCurrent: false,
+      })),
   ];
 }

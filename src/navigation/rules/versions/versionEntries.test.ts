@@ -129,3 +129,38 @@ describe('with a cut version', () => {
     );
   });
 });
+
+describe('with the current version, cut or archived before the current pages have moved on', () => {
+  const versions = [
+    { ...current, label: '8.9.2' },
+    { name: '8.9.2', label: '8.9.2', path: '/x/8.9.2' },
+    cut,
+  ];
+  const product = { ...grid, kept: { ...grid.kept, '8.9.2': grid.home } };
+
+  it.each(['current', '8.9.2'])('shows it once, checked, to a reader of %s', (shown) => {
+    const entries = menu({ product, versions, shown });
+    expect(entries.map(({ text }) => text)).toEqual(['v8.9.2', 'v8.8.0', 'v7', 'v6', 'v5', 'v4']);
+    expect(entries[0]).toEqual({ text: 'v8.9.2', exact: true, external: false });
+  });
+
+  it('leads from another version to the current pages', () => {
+    const [first, second] = menu({ product, versions, shown: '8.8.0' });
+    expect([first?.href, second?.href]).toEqual(['/x/react-data-grid/', undefined]);
+  });
+
+  it('shows no archive of it', () => {
+    const archived = [{ text: 'v8.9.2', href: 'https://v8.example.org/x/' }, ...grid.archived];
+    const texts = menu({ product: { ...grid, archived }, versions: [versions[0]!] }).map(
+      ({ text }) => text,
+    );
+    expect(texts).toEqual(['v8.9.2', 'v7', 'v6', 'v5', 'v4']);
+  });
+
+  it('shows another version that has the number of the product by chance', () => {
+    const ahead = [{ ...current, label: '8.10.0' }, ...versions.slice(1)];
+    expect(menu({ product, versions: ahead }).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['v8.9.2', 'v8.9.2', 'v8.8.0']),
+    );
+  });
+});

@@ -51,16 +51,21 @@ function withSlash(path: string): string {
 /**
  * The versions of a product, newest first: those of this site, then those on other hosts. A version of this
  * site is linked at the same page, at the nearest one above it (and says so there), or, as long as its pages
- * are not known, at the product's home there. One without the product is left out, unless the reader is on it.
+ * are not known, at the product's home there. One without the product is left out, unless the reader is on it. The current version is
+ * one entry, also where it was cut and the current pages have not moved on yet.
  */
 export function versionEntries(options: Options): VersionEntry[] {
   const { product, versions, shown, rest, pagesOf, langPrefix } = options;
   const base = product.instance === 'x' ? '/x' : '';
+  const labelOf = (wanted: string) => versions.find(({ name }) => name === wanted)?.label;
+  const [currentLabel, shownLabel] = [labelOf('current'), labelOf(shown)];
   const kept = versions.flatMap((version): VersionEntry[] => {
-    const number = version.name === 'current' ? product.version : version.label;
+    const isCurrent = version.name === 'current';
+    if (!isCurrent && version.label === currentLabel) return [];
+    const number = isCurrent ? product.version : version.label;
     const text = `v${number.replace(/^v/, '')}`;
-    if (version.name === shown) return [{ text, exact: true, external: false }];
-    const begin = version.name === 'current' ? product.home : product.kept[version.name];
+    if (version.label === shownLabel) return [{ text, exact: true, external: false }];
+    const begin = isCurrent ? product.home : product.kept[version.name];
     if (begin === undefined) return [];
     const home = pathInVersion(base, begin) ?? '/';
     const pages = pagesOf(version);
@@ -70,11 +75,13 @@ export function versionEntries(options: Options): VersionEntry[] {
     const instead = target && !exact ? writeInstead(`${base}${rest}`) : '';
     return [{ text, href: `${address}${instead}`, exact, external: false }];
   });
-  const archived = product.archived.map(({ text, href }) => ({
-    text,
-    href: href.replace('{langPrefix}', langPrefix),
-    exact: false,
-    external: true,
-  }));
+  const archived = product.archived
+    .filter(({ text }) => text !== `v${currentLabel}`)
+    .map(({ text, href }) => ({
+      text,
+      href: href.replace('{langPrefix}', langPrefix),
+      exact: false,
+      external: true,
+    }));
   return [...kept, ...archived];
 }
