@@ -110,7 +110,12 @@ export const questions: readonly Question[] = [
     'Deprecated: ',
     '`pivotPanelOpen` (8.9.2)',
   ),
-  ask('compare_versions', { package: '@mui/material', from: '6' }, 'are not recorded', '/guides/'),
+  ask(
+    'compare_versions',
+    { package: '@mui/material', from: '6' },
+    '/compare/material-ui/6.0.0..7.2.0.md',
+    '/guides/',
+  ),
   ask('list_products', {}, 'x-data-grid', '@mui/x-tree-view', 'agents/x-charts/llms.txt'),
   ask('list_products', { language: 'zh' }, '/zh/agents/x-charts/llms.txt'),
 ];

@@ -13,10 +13,10 @@ const page = (place: string, title: string, about: string): AgentsIndex['pages']
 
 const index: AgentsIndex = {
   $schema: 'https://docs.example.org/agents/index.schema.json',
-  format: 1,
+  format: 2,
   language: 'en',
   address: 'https://docs.example.org/',
-  versions: { '@mui/x-charts': '8.9.2' },
+  versions: { '@mui/material': '7.2.0', '@mui/x-charts': '8.9.2', '@mui/x-charts-pro': '8.9.2' },
   search: ['search/current.json'],
   history: 'agents/history.json',
   products: [
@@ -31,7 +31,10 @@ const index: AgentsIndex = {
     },
   ],
   pages: [
-    page('x/api/charts/bar-chart/', 'BarChart', 'Reference of BarChart.'),
+    {
+      ...page('x/api/charts/bar-chart/', 'BarChart', 'Reference of BarChart.'),
+      headings: [[2, 'props', 'Props']],
+    },
     {
       ...page(
         'x/react-charts/bars/',
@@ -55,7 +58,20 @@ const index: AgentsIndex = {
       package: '@mui/x-charts',
       version: '8.9.2',
       import: "import { BarChart } from '@mui/x-charts';",
+      modules: ['@mui/x-charts', '@mui/x-charts-pro'],
       rows: { prop: [{ name: 'layout' }, { name: 'showToolbar', since: '8.5.0' }] },
+    },
+    {
+      name: 'ZoomSlider',
+      kind: 'component',
+      path: 'x/api/charts/zoom-slider/',
+      tree: '/x/api/charts/zoom-slider',
+      model: 'assets/api/zoom-slider.json',
+      package: '@mui/x-charts-pro',
+      version: '8.9.2',
+      import: "import { ZoomSlider } from '@mui/x-charts-pro';",
+      plan: 'pro',
+      rows: { prop: [{ name: 'size', since: '8.4.0' }] },
     },
   ],
   packages: [{ '@mui/x-charts': '8.9.2' }],
@@ -99,7 +115,11 @@ const model = {
     kind: 'component',
     name: 'BarChart',
     pathname: '/x/api/charts/bar-chart/',
-    imports: [{ from: '@mui/x-charts', name: 'BarChart', package: '@mui/x-charts' }],
+    imports: ['@mui/x-charts', '@mui/x-charts-pro'].map((name) => ({
+      from: name,
+      name: 'BarChart',
+      package: name,
+    })),
     description: 'Draws <code>bars</code>.',
     related: [],
     ref: null,
@@ -139,10 +159,23 @@ const history: ApiHistory = {
         added: ['showToolbar'],
         removed: [{ name: 'topAxis', type: 'string' }],
         retyped: [],
-        redefaulted: [],
+        redefaulted: [{ name: 'layout', before: "'horizontal'", after: "'vertical'" }],
       },
     },
+    '/x/api/charts/zoom-slider': { since: { size: '8.4.0' } },
   },
+};
+
+const compared = {
+  stylesheet: 'assets/lens/0123abcd.css',
+  products: [
+    {
+      product: 'material-ui',
+      name: 'Material UI',
+      packages: ['@mui/material'],
+      versions: ['6.5.0', '7.0.0', '7.1.0', '7.2.0'],
+    },
+  ],
 };
 
 const demo = {
@@ -169,6 +202,8 @@ Bars compare.
 
 Give series the same \`stack\`.
 
+\`Stacked.tsx\`
+
 \`\`\`tsx
 ## no heading
 \`\`\`
@@ -178,14 +213,25 @@ Give series the same \`stack\`.
 Set \`categoryGapRatio\`.
 `;
 
+const barChart = `# BarChart
+
+## Props
+
+| Name | Type | Default | Description |
+| - | - | - | - |
+| \`layout\` | \`'horizontal' \\| 'vertical'\` | \`'vertical'\` | The direction of the bars. |
+| \`showToolbar\` (since 8.5.0) | \`boolean\` | – | If \`true\`, shows the toolbar. |
+`;
+
 /** Files of a small built site, by path. */
 export const siteFiles: Readonly<Record<string, string>> = {
   'agents/index.json': JSON.stringify(index),
   'agents/history.json': JSON.stringify(history),
+  'api-history/index.json': JSON.stringify(compared),
   'search/current.json': JSON.stringify(names),
   'assets/api/bar-chart.json': JSON.stringify(model),
   'sandboxes/x-docs/react-charts/bars/Stacked.json': JSON.stringify(demo),
   'x/react-charts/bars.md': bars,
-  'x/react-charts/bars.js.md': bars.replace('tsx', 'jsx'),
-  'x/api/charts/bar-chart.md': '# BarChart\n',
+  'x/react-charts/bars.js.md': bars.replaceAll('tsx', 'jsx'),
+  'x/api/charts/bar-chart.md': barChart,
 };

@@ -15,6 +15,17 @@ export const help = `Serves the component documentation over the Model Context P
   --allow-origin <origin>  of a page that may call over HTTP, besides those of this computer; may be repeated
   --version, --help`;
 
+const originPattern = /^https?:\/\/[^\s/?#@\\]+$/i;
+const origin = '--allow-origin is an origin such as https://example.org';
+
+/** A host as the address of a request names it: in small letters, an address of version 6 in its shortest form. */
+function plainHost(host: string): string {
+  const bare = host.replace(/^\[|\]$/g, '');
+  const address = `http://${bare.includes(':') ? `[${bare}]` : bare}`;
+  // What no address can name, such as one with a zone, may still be listened on.
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : bare;
+}
+
 const schema = z.object({
   site: z
     .string({ error: 'give --site with the folder or the address of a built site' })
@@ -22,18 +33,24 @@ const schema = z.object({
   project: z.string().min(1).default('.'),
   language: z.enum(['en', 'zh'], { error: '--language is en or zh' }).default('en'),
   http: z.boolean().default(false),
-  port: z.coerce
-    .number({ error: '--port is a number' })
-    .int('--port is a whole number')
-    .min(0, '--port is at least 0')
-    .max(65_535, '--port is at most 65535')
+  port: z
+    .string()
+    .regex(/^\d+$/, '--port is a number')
+    .transform(Number)
+    .pipe(z.number().max(65_535, '--port is at most 65535'))
     .default(4610),
-  host: z.string().min(1).default('127.0.0.1'),
+  host: z
+    .string()
+    .regex(/^[^\s/?#@\\]+$/, '--host is a name or an address, such as 127.0.0.1')
+    .transform(plainHost)
+    .default('127.0.0.1'),
   'allow-origin': z
     .array(
       z
         .string()
-        .regex(/^https?:\/\/[^/\s]+$/, '--allow-origin is an origin such as https://example.org'),
+        .refine((value) => originPattern.test(value) && URL.canParse(value), origin)
+        // As a browser writes it: in small letters, without the port that is usual.
+        .transform((value) => new URL(value).origin),
     )
     .default([]),
 });

@@ -6,6 +6,9 @@ import { languages, type Language } from './site/openSite';
 /** Resources of a list at most; the rest is had with its cursor. */
 const mostListed = 200;
 
+/** Characters of an address at most; none of a page is nearly so long. */
+const longestUri = 1000;
+
 const uriOf = (language: Language, path: string): string => `docs://${language}/${path}`;
 
 const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text);
@@ -50,7 +53,7 @@ export async function listResources(context: Context, cursor: string | undefined
  */
 export async function readResource(context: Context, uri: string) {
   const [, language = '', path = ''] = /^docs:\/\/([^/]*)\/(.*)$/s.exec(uri) ?? [];
-  if (!isLanguage(language)) {
+  if (!isLanguage(language) || uri.length > longestUri) {
     throw new AnswerError(
       `"${uri.slice(0, 200)}" is no address of a page. They look like docs://en/x/react-data-grid/sorting/`,
     );

@@ -41,7 +41,7 @@ export const indexSchema = {
   ...object(
     {
       $schema: text,
-      format: { const: 1 },
+      format: { enum: [1, 2] },
       language: text,
       address: { type: 'string', pattern: '^https?://[^\\s]+/$' },
       versions: releases,
@@ -104,6 +104,7 @@ export const indexSchema = {
             package: text,
             version: text,
             import: text,
+            modules: texts,
             docs: text,
             plan: text,
             isDeprecated: yes,

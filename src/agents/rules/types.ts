@@ -66,6 +66,8 @@ export interface AgentsSymbol {
   version: string;
   /** The line that imports it; absent for what is no export. */
   import?: string;
+  /** Of each package that exports it, the best module: that of `import` first. Absent where `package` is the only one. */
+  modules?: string[];
   docs?: string;
   plan?: string;
   isDeprecated?: true;
@@ -100,8 +102,8 @@ export interface AgentsDemo {
  */
 export interface AgentsIndex {
   $schema: string;
-  /** Counts up when the form changes. */
-  format: 1;
+  /** Counts up when the form changes. Since 2, symbols have `modules`. */
+  format: 1 | 2;
   /** Language tag. */
   language: string;
   /** Absolute address of the language. */

@@ -42,15 +42,21 @@ const initialize = JSON.stringify({
 });
 
 /** A request as it stands, `Host` and all. */
-const send = (
+const fetchRaw = (
   headers: Record<string, string>,
-  { method = 'POST', body = initialize, url = served.address } = {},
-): Promise<number> =>
+  {
+    method = 'POST',
+    body = initialize,
+    url = served.address,
+    path = new URL(url).pathname,
+  }: { method?: string; body?: string; url?: string; path?: string } = {},
+): Promise<{ status: number; headers: http.IncomingHttpHeaders }> =>
   new Promise((resolve, reject) => {
     const request = http.request(
       url,
       {
         method,
+        path,
         headers: {
           'content-type': 'application/json',
           accept: 'application/json, text/event-stream',
@@ -59,12 +65,15 @@ const send = (
       },
       (response) => {
         response.resume();
-        resolve(response.statusCode!);
+        resolve({ status: response.statusCode!, headers: response.headers });
       },
     );
     request.on('error', reject);
     request.end(method === 'POST' ? body : undefined);
   });
+
+const send = async (...request: Parameters<typeof fetchRaw>): Promise<number> =>
+  (await fetchRaw(...request)).status;
 
 it('answers two clients at once, each in its session', async () => {
   const [one, other] = await Promise.all([connect(), connect()]);
@@ -92,6 +101,39 @@ it('lets no page of another site call', async () => {
   expect(await send({ origin: 'http://localhost.evil.example.org' })).toBe(403);
 });
 
+it('tells browsers that the pages it was told of may call, and no others', async () => {
+  const origin = 'https://app.example.org';
+  const asked = await fetchRaw(
+    {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,mcp-protocol-version,mcp-session-id',
+    },
+    { method: 'OPTIONS' },
+  );
+  expect(asked.status).toBe(204);
+  expect(asked.headers).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET, POST, DELETE',
+    'access-control-allow-headers':
+      'content-type, mcp-session-id, mcp-protocol-version, last-event-id',
+    vary: 'Origin',
+  });
+  const started = await fetchRaw({ origin });
+  expect(started.status).toBe(200);
+  expect(started.headers['mcp-session-id']).toBeDefined();
+  expect(started.headers).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'mcp-session-id',
+    vary: expect.stringContaining('Origin'),
+  });
+  const wrong = await fetchRaw({ origin }, { body: '{' });
+  expect([wrong.status, wrong.headers['access-control-allow-origin']]).toEqual([400, origin]);
+  const evil = await fetchRaw({ origin: 'https://evil.example.org' }, { method: 'OPTIONS' });
+  expect([evil.status, evil.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+  expect((await fetchRaw({})).headers['access-control-allow-origin']).toBeUndefined();
+});
+
 it('says what is wrong with a request', async () => {
   expect(await send({}, { body: '{' })).toBe(400);
   expect(await send({}, { body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' })).toBe(400);
@@ -99,6 +141,7 @@ it('says what is wrong with a request', async () => {
   expect(await send({ 'mcp-session-id': 'none' })).toBe(404);
   expect(await send({}, { method: 'PUT' })).toBe(405);
   expect(await send({}, { url: served.address.replace('/mcp', '/') })).toBe(404);
+  expect(await send({}, { method: 'GET', path: '//' })).toBe(404);
 });
 
 it('takes the names of the host that it is bound to', () => {

@@ -21,9 +21,22 @@ export interface HttpOptions {
 const mostSessions = 64;
 const idleFor = 30 * 60_000;
 
+const methods = 'GET, POST, DELETE';
+
 interface Session {
   transport: StreamableHTTPServerTransport;
   used: number;
+}
+
+/** What a page may send besides what any page may (https://fetch.spec.whatwg.org/#cors-safelisted-request-header). */
+const allowedHeaders = 'content-type, mcp-session-id, mcp-protocol-version, last-event-id';
+
+/** Says to a browser that a page of another origin, which was let through, may send what it wants to and read the answer. */
+function allowOrigin(origin: string, response: http.ServerResponse): void {
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-allow-methods', methods);
+  response.setHeader('access-control-allow-headers', allowedHeaders);
+  response.setHeader('access-control-expose-headers', 'mcp-session-id');
 }
 
 function refuse(response: http.ServerResponse, status: number, message: string): void {
@@ -52,12 +65,19 @@ export async function serveHttp({
   };
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== '/mcp') return refuse(response, 404, 'The protocol is spoken at /mcp');
+    const target = [request.url ?? '/', 'http://localhost'] as const;
+    const isHere = URL.canParse(...target) && new URL(...target).pathname === '/mcp';
+    if (!isHere) return refuse(response, 404, 'The protocol is spoken at /mcp');
     const denied = isAllowed(request.headers, { host, origins });
+    response.setHeader('vary', 'Origin');
     if (denied !== undefined) return refuse(response, 403, denied);
+    if (request.headers.origin !== undefined) allowOrigin(request.headers.origin, response);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, { allow: methods }).end();
+      return undefined;
+    }
     if (!['POST', 'GET', 'DELETE'].includes(request.method ?? '')) {
-      response.setHeader('allow', 'GET, POST, DELETE');
+      response.setHeader('allow', methods);
       return refuse(response, 405, 'Use POST, GET or DELETE');
     }
     const body = request.method === 'POST' ? await readJson(request) : undefined;

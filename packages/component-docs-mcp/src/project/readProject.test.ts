@@ -42,6 +42,66 @@ it('finds the lockfile of a repository above a project', () => {
   expect(packages[name]).toEqual({ version: '8.1.0', file: '../../../pnpm-lock.yaml' });
 });
 
+it('goes on to the project above from a folder that only tells how its modules are read', () => {
+  const folder = projectOf({
+    'package.json': manifest,
+    'src/package.json': '{"type":"module"}',
+    'pnpm-lock.yaml': `importers:\n  .:\n    dependencies:\n      '${name}':\n        specifier: ^8\n        version: 8.1.0\n`,
+  });
+  const src = path.join(folder, 'src');
+  expect(readProject(src, [name]).packages[name]).toEqual({
+    version: '8.1.0',
+    file: '../pnpm-lock.yaml',
+  });
+  fs.rmSync(path.join(folder, 'pnpm-lock.yaml'));
+  expect(readProject(src, [name]).packages[name]).toEqual({
+    version: '8.2.0',
+    file: '../package.json',
+    isRange: true,
+  });
+});
+
+it.each([
+  '*',
+  '<9',
+  '<=8.1.0',
+  'workspace:*',
+  'workspace:^',
+  'latest',
+  'catalog:',
+  '',
+  `file:${'x'.repeat(300)}`,
+])('knows that a project asks for a package, and not which version "%s" is', (range) => {
+  const folder = projectOf({ 'package.json': JSON.stringify({ dependencies: { [name]: range } }) });
+  const { packages, unknown } = readProject(folder, [name, '@mui/material']);
+  expect(packages).toEqual({});
+  expect(unknown).toEqual({ [name]: 'package.json' });
+});
+
+it('reads files that begin with the mark of their byte order', () => {
+  const folder = projectOf({
+    'package.json': `\uFEFF${manifest}`,
+    'package-lock.json': `\uFEFF${lockOf('8.3.0')}`,
+  });
+  const { packages, problems } = readProject(folder, [name]);
+  expect(packages[name]).toEqual({ version: '8.3.0', file: 'package-lock.json' });
+  expect(problems).toEqual([]);
+});
+
+it('reads a lockfile of brackets again and again', () => {
+  const folder = projectOf({
+    'package.json': manifest,
+    'pnpm-lock.yaml': `importers:\n  .:\n    dependencies: ${'['.repeat(20_000)}${']'.repeat(20_000)}\n`,
+  });
+  for (let time = 0; time < 5; time += 1) {
+    const { packages, problems } = readProject(folder, [name]);
+    expect(packages[name]).toMatchObject({ version: '8.2.0', isRange: true });
+    expect(problems).toEqual([
+      'pnpm-lock.yaml is not used: has lines of a form that pnpm does not write',
+    ]);
+  }
+});
+
 it('reads a lockfile of five million bytes in a second or two', () => {
   const entries = Object.fromEntries(
     Array.from({ length: 23_000 }, (_, at) => [
@@ -97,5 +157,5 @@ it('reads no file outside of node_modules, whatever a package is called', () => 
 
 it('knows nothing of a folder without a project', () => {
   const folder = projectOf({});
-  expect(readProject(folder, [name])).toEqual({ folder, packages: {}, problems: [] });
+  expect(readProject(folder, [name])).toEqual({ folder, packages: {}, unknown: {}, problems: [] });
 });

@@ -8,6 +8,8 @@ import {
   type LockedVersions,
   type LockQuestion,
 } from './lockedVersions';
+import { parseBounded } from './parseBounded';
+import { plainRange } from './plainRange';
 import { readBounded } from './readBounded';
 import type { Project } from './types';
 
@@ -35,7 +37,7 @@ function foldersUp(folder: string): string[] {
 type Manifest = Record<string, unknown>;
 
 function parseObject(text: string): Manifest {
-  const value: unknown = JSON.parse(text);
+  const value = parseBounded(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error('is no object');
   }
@@ -49,6 +51,7 @@ const dependencyFields = [
   'optionalDependencies',
 ];
 
+/** What a manifest asks for. What is too long for a range is taken for any version. */
 function rangesOf(manifest: Manifest, names: readonly string[]): Record<string, string> {
   const ranges: Record<string, string> = {};
   for (const field of dependencyFields) {
@@ -56,17 +59,17 @@ function rangesOf(manifest: Manifest, names: readonly string[]): Record<string, 
     if (typeof value !== 'object' || value === null) continue;
     for (const name of names) {
       const range = Object.hasOwn(value, name) ? (value as Manifest)[name] : undefined;
-      if (typeof range === 'string' && range.length < 200) ranges[name] ??= range;
+      if (typeof range === 'string') ranges[name] ??= range.length < 200 ? range : '';
     }
   }
   return ranges;
 }
 
-/** The least release that a range lets through, if it names one. */
+/** The least release that a range lets through, if it names one: `*` and `<9` begin before all. */
 function leastOf(range: string): string | undefined {
-  const plain = range.replace(/^(?:npm:(?:@?[^@]+@)?|workspace:)/, '');
   try {
-    return semver.minVersion(plain)?.version;
+    const least = semver.minVersion(plainRange(range));
+    return least && least.compareMain('0.0.0') > 0 ? least.version : undefined;
   } catch {
     return undefined;
   }
@@ -93,14 +96,21 @@ export function readProject(folder: string, packageNames: readonly string[]): Pr
       return undefined;
     }
   };
-  const home = folders.find((one) => fs.existsSync(path.join(one, 'package.json')));
+  // A folder may have a package.json that only tells how its modules are to be read, or be a part of a project that asks for more.
+  const homes = folders.filter((one) => fs.existsSync(path.join(one, 'package.json')));
+  const [home] = homes;
   const packages: Project['packages'] = {};
-  if (home === undefined) return { folder: path.resolve(folder), packages, problems };
-  const manifestFile = path.join(home, 'package.json');
-  const manifest = attempt(manifestFile, () =>
-    parseObject(readBounded(manifestFile, longestManifest) ?? '{}'),
-  );
-  const ranges = manifest ? rangesOf(manifest, names) : {};
+  const unknown: Project['unknown'] = {};
+  if (home === undefined) return { folder: path.resolve(folder), packages, unknown, problems };
+  const asked = new Map<string, { range: string; file: string }>();
+  for (const one of homes) {
+    const file = path.join(one, 'package.json');
+    const manifest = attempt(file, () => parseObject(readBounded(file, longestManifest) ?? '{}'));
+    for (const [name, range] of Object.entries(manifest ? rangesOf(manifest, names) : {})) {
+      if (!asked.has(name)) asked.set(name, { range, file });
+    }
+  }
+  const ranges = Object.fromEntries([...asked].map(([name, { range }]) => [name, range]));
   const above = folders.slice(folders.indexOf(home));
 
   for (const name of names) {
@@ -108,8 +118,9 @@ export function readProject(folder: string, packageNames: readonly string[]): Pr
       const file = path.join(one, 'node_modules', name, 'package.json');
       const text = attempt(file, () => readBounded(file, longestManifest));
       const version = text && attempt(file, () => parseObject(text).version);
-      if (typeof version === 'string' && semver.valid(version)) {
-        packages[name] = { version, file: shown(file) };
+      const release = typeof version === 'string' ? semver.valid(version) : null;
+      if (release !== null) {
+        packages[name] = { version: release, file: shown(file) };
         break;
       }
     }
@@ -117,13 +128,15 @@ export function readProject(folder: string, packageNames: readonly string[]): Pr
 
   let missing = names.filter((name) => !Object.hasOwn(packages, name));
   for (const one of above) {
+    const places = homes
+      .filter((each) => above.indexOf(each) <= above.indexOf(one))
+      .map((each) => path.relative(one, each).split(path.sep).join('/') || '.');
     for (const [lock, read] of readers) {
       if (missing.length === 0) break;
       const file = path.join(one, lock);
       const text = attempt(file, () => readBounded(file, longestLock));
       if (text === undefined) continue;
-      const place = path.relative(one, home).split(path.sep).join('/') || '.';
-      const locked = attempt(file, () => read({ text, names: missing, place, ranges })) ?? {};
+      const locked = attempt(file, () => read({ text, names: missing, places, ranges })) ?? {};
       for (const [name, version] of Object.entries(locked)) {
         packages[name] = { version, file: shown(file) };
       }
@@ -132,8 +145,12 @@ export function readProject(folder: string, packageNames: readonly string[]): Pr
   }
 
   for (const name of missing) {
-    const least = Object.hasOwn(ranges, name) ? leastOf(ranges[name]!) : undefined;
-    if (least) packages[name] = { version: least, file: shown(manifestFile), isRange: true };
+    const wanted = asked.get(name);
+    if (!wanted) continue;
+    const least = leastOf(wanted.range);
+    const file = shown(wanted.file);
+    if (least) packages[name] = { version: least, file, isRange: true };
+    else unknown[name] = file;
   }
-  return { folder: home, packages, problems };
+  return { folder: home, packages, unknown, problems };
 }

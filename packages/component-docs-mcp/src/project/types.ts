@@ -11,6 +11,8 @@ export interface InstalledPackage {
 export interface Project {
   folder: string;
   packages: Record<string, InstalledPackage>;
+  /** Files by package: what they ask for in no version that could be named (`*`, `latest`, `catalog:`), and nothing else tells one. */
+  unknown: Record<string, string>;
   /** Files that are there and could not be used, each with the reason. */
   problems: string[];
 }

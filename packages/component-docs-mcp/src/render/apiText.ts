@@ -1,14 +1,20 @@
 import semver from 'semver';
 import { groupsOf, memberKind } from '../../../../src/api/rules/partRows';
-import type { ApiHistoryEntry, ApiMember, ApiPage, ApiSlot } from '../../../../src/api/rules/types';
-import type { AgentsSymbol } from '../../../../src/agents/rules/types';
+import type {
+  ApiChanges,
+  ApiHistoryEntry,
+  ApiMember,
+  ApiPage,
+  ApiSlot,
+} from '../../../../src/api/rules/types';
 import { readingText, type Reading } from '../versions/readVersion';
 import { plainHtml } from './plainHtml';
 import { scoreTexts } from './scoreText';
 import { typeWords } from './typeWords';
 
 interface ApiQuestion {
-  symbol: AgentsSymbol;
+  /** The line that imports the symbol; absent for what is no export. */
+  importLine: string | undefined;
   /** Absolute address of the symbol's page. */
   address: string;
   reading: Reading;
@@ -19,6 +25,8 @@ interface ApiQuestion {
   /** Words that stand for those of the query. */
   others?: readonly string[] | undefined;
   members?: readonly string[] | undefined;
+  /** Names that are wanted and that it does not have, with those that are like them. */
+  missing?: readonly { name: string; near: readonly string[] }[];
 }
 
 /** Members of a group that a query shows whole; the names of the others follow. */
@@ -36,16 +44,25 @@ interface Row {
   words: string;
 }
 
+const defaultText = (text: string) => `\`${short(text.replace(/\s+/g, ' '), longestDefault)}\``;
+
+/** The default at the version that is read; where the major version before had another one, both. */
+function defaultMark({ name, default: now }: ApiMember, { redefaulted, major }: Facts): string {
+  const change = redefaulted.find((each) => each.name === name);
+  if (!change) return now === undefined ? '' : `default ${defaultText(now)}`;
+  const old = change.before === undefined ? 'no default' : `default ${defaultText(change.before)}`;
+  return `${old} before ${major}.0.0, then ${now === undefined ? 'none' : defaultText(now)}`;
+}
+
 /** A member in a line or, with parameters, a few. */
-function memberRow(member: ApiMember, { since, deprecated }: Facts): Row {
+function memberRow(member: ApiMember, facts: Facts): Row {
+  const { since, deprecated } = facts;
   const from = ownOf(since, member.name);
   const marks = [
     member.required ? 'required' : '',
     member.plan ?? '',
     from ? `since ${from}` : '',
-    member.default === undefined
-      ? ''
-      : `default \`${short(member.default.replace(/\s+/g, ' '), longestDefault)}\``,
+    defaultMark(member, facts),
   ].filter(Boolean);
   const about = plainHtml(member.description);
   const when = ownOf(deprecated, member.name);
@@ -77,6 +94,10 @@ function slotRow(slot: ApiSlot): Row {
 interface Facts {
   since: Readonly<Record<string, string>>;
   deprecated: Readonly<Record<string, string>>;
+  /** What had another default in the major version before; nothing where that is not what is read. */
+  redefaulted: ApiChanges['redefaulted'];
+  /** The documented major version. */
+  major: number;
 }
 
 const ownOf = (record: Readonly<Record<string, string>>, name: string): string | undefined =>
@@ -109,10 +130,16 @@ const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).j
  */
 export function apiText(page: ApiPage, question: ApiQuestion): string {
   const { model, since } = page;
-  const { symbol, address, reading, history, query, members: wanted } = question;
-  const facts: Facts = { since, deprecated: history?.deprecated ?? {} };
+  const { address, reading, history, query, members: wanted, missing = [] } = question;
   const later: string[] = [];
   const changes = reading.state === 'before' ? history?.changes : undefined;
+  const major = semver.major(reading.documented);
+  const facts: Facts = {
+    since,
+    deprecated: history?.deprecated ?? {},
+    redefaulted: changes?.redefaulted ?? [],
+    major,
+  };
   const added = new Set(changes?.added);
   const isThere = (name: string): boolean => {
     if (added.has(name)) {
@@ -206,12 +233,16 @@ export function apiText(page: ApiPage, question: ApiQuestion): string {
     ...(model.deprecated === undefined ? [] : [`**Deprecated.** ${plainHtml(model.deprecated)}`]),
     ...(about ? [about] : []),
     [
-      ...(symbol.import ? [`- Import: \`${symbol.import}\``] : []),
+      ...(question.importLine ? [`- Import: \`${question.importLine}\``] : []),
       `- Page: ${address}`,
       `- ${readingText(reading)}`,
       ...(model.kind === 'component' && model.themeName
         ? [`- Name in the theme: \`${model.themeName}\``]
         : []),
+      ...missing.map(
+        ({ name, near }) =>
+          `- It has no \`${name}\`${near.length > 0 ? `; near: ${named(near)}` : ''}`,
+      ),
     ].join('\n'),
     ...(isNew === undefined || semver.gte(reading.version, isNew)
       ? []
@@ -219,13 +250,13 @@ export function apiText(page: ApiPage, question: ApiQuestion): string {
     ...blocks,
     ...(gone.length > 0
       ? [
-          `## Only before ${semver.major(reading.documented)}.0.0`,
+          `## Only before ${major}.0.0`,
           gone.map(({ name, type }) => `- \`${name}\`: \`${type}\``).join('\n'),
         ]
       : []),
     ...(retyped.length > 0
       ? [
-          `## Had another type before ${semver.major(reading.documented)}.0.0`,
+          `## Had another type before ${major}.0.0`,
           retyped.map(({ name, before }) => `- \`${name}\`: \`${before}\``).join('\n'),
         ]
       : []),

@@ -33,15 +33,23 @@ function offsetOf(cursor: string, key: string): number {
  * @param key - of what was asked; a cursor works with the same only
  * @param most - characters
  * @param cursor - of the part before
+ * @param kept - characters of `most` that are left for what is written below a part that another one follows
  * @throws {CursorError} for any cursor that this did not give
  */
-export function pageOut(text: string, key: string, most: number, cursor?: string): TextPart {
+export function pageOut(
+  text: string,
+  key: string,
+  most: number,
+  cursor?: string,
+  kept = 0,
+): TextPart {
   const start = cursor === undefined ? 0 : offsetOf(cursor, `${key}\n${text.length}`);
   if (start > text.length) throw new CursorError('cursor points behind the end');
   if (text.length - start <= most) return { text: text.slice(start) };
-  const line = text.lastIndexOf('\n', start + most);
+  const room = start + most - kept;
+  const line = text.lastIndexOf('\n', room);
   // A line that is longer than all is cut within, not between the halves of a character.
-  let end = line > start ? line + 1 : start + most;
+  let end = line > start ? line + 1 : room;
   if (/[\uD800-\uDBFF]/.test(text[end - 1]!)) end -= 1;
   return {
     text: text.slice(start, end),

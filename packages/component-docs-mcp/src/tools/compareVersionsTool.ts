@@ -1,8 +1,13 @@
 import semver from 'semver';
 import { z } from 'zod';
+import { findInstalled } from '../project/findInstalled';
+import type { LanguageSite } from '../site/openSite';
 import { compareVersions, type SymbolChanges } from '../versions/compareVersions';
+import { publishedComparisons } from '../versions/publishedComparisons';
 import { recordedVersions } from '../versions/readVersion';
+import { releaseOf } from '../versions/releaseOf';
 import { charactersField, cursorField, languageField, packageField, versionField } from './fields';
+import { findSymbol } from './findSymbol';
 import { partOf } from './partOf';
 import { AnswerError, defineTool } from './types';
 
@@ -41,6 +46,29 @@ function changesText(change: SymbolChanges): string {
   ].join('\n');
 }
 
+/** What to read of a package between whose releases no facts are recorded. */
+async function elsewhereText(
+  site: LanguageSite,
+  name: string,
+  range: { from: string | undefined; to: string | undefined },
+): Promise<string> {
+  const { address, pages } = site.index;
+  const published = await publishedComparisons(site, name, range);
+  const guides = pages
+    .filter(({ path }) => /(?:^|\/)(?:migration|upgrade-)/.test(path) && !path.startsWith('x/'))
+    .slice(0, 6)
+    .map(({ path }) => `${address}${path}`);
+  return [
+    `The facts of this tool are those of MUI X packages; of ${name} it has none.`,
+    ...(published
+      ? [
+          `What changed from ${published.from} to ${published.to}: ${published.files.map((file) => `${address}${file}`).join(' ')}`,
+        ]
+      : []),
+    `Guides: ${guides.join(' ')}`,
+  ].join('\n');
+}
+
 export const compareVersionsTool = defineTool({
   name: 'compare_versions',
   title: 'Compare two versions of a package',
@@ -74,20 +102,17 @@ export const compareVersionsTool = defineTool({
     }
     const history = await site.history();
     const recorded = recordedVersions(history, name);
+    const project = context.project(Object.keys(index.versions));
+    const installed = findInstalled([name], project.packages);
+    const own = installed === undefined ? undefined : project.packages[installed]!.version;
     if (!recorded) {
-      const guides = index.pages
-        .filter(({ path }) => /(?:^|\/)(?:migration|upgrade-)/.test(path) && !path.startsWith('x/'))
-        .map(({ path }) => `${index.address}${path}`);
       throw new AnswerError(
-        `The releases of ${name} are not recorded, only those of MUI X packages. Read the guides instead: ${guides.slice(0, 6).join(' ')}`,
+        await elsewhereText(site, name, { from: input.from ?? own, to: input.to }),
       );
     }
-    const project = context.project(Object.keys(index.versions));
-    const own = Object.hasOwn(project.packages, name) ? project.packages[name]!.version : undefined;
-    const release = (text: string) => semver.coerce(text)!.version;
     const from =
-      input.from === undefined ? (own ?? recorded.before ?? recorded.first) : release(input.from);
-    const to = input.to === undefined ? recorded.last : release(input.to);
+      input.from === undefined ? (own ?? recorded.before ?? recorded.first) : releaseOf(input.from);
+    const to = input.to === undefined ? recorded.last : releaseOf(input.to);
     const range = `Recorded are ${recorded.before ? `${recorded.before}, the last of its major, and ` : ''}${recorded.first} to ${recorded.last}.`;
     if (semver.gte(from, to)) {
       throw new AnswerError(`from (${from}) is not earlier than to (${to}). ${range}`);
@@ -98,17 +123,19 @@ export const compareVersionsTool = defineTool({
     const { before } = recorded;
     const isAcross = semver.lt(from, recorded.first);
     if (isAcross && (before === undefined || semver.major(from) !== semver.major(before))) {
-      throw new AnswerError(
-        `from (${from}) is not recorded. ${range} Go one major version at a time.`,
-      );
+      const { first } = recorded;
+      const advice =
+        semver.major(from) === semver.major(first)
+          ? `Of its major version, ${first} is the first that is recorded: give that as from.`
+          : 'Go one major version at a time.';
+      throw new AnswerError(`from (${from}) is not recorded. ${range} ${advice}`);
     }
     const all = compareVersions(index, history, { from, to, recorded, name });
-    const wanted = input.symbol?.toLowerCase();
-    const changes =
-      wanted === undefined ? all : all.filter(({ symbol }) => symbol.name.toLowerCase() === wanted);
-    if (wanted !== undefined && !index.symbols.some((one) => one.name.toLowerCase() === wanted)) {
-      throw new AnswerError(`There is no symbol "${input.symbol}". Find it with search.`);
-    }
+    const wanted =
+      input.symbol === undefined
+        ? undefined
+        : findSymbol(input.symbol, index, { package: name, project }).symbol;
+    const changes = wanted ? all.filter(({ symbol }) => symbol === wanted) : all;
     const guides = index.pages
       .filter(({ path }) => path.startsWith('x/migration/') && path !== 'x/migration/')
       .filter(

@@ -25,7 +25,10 @@ export const queryField = (text: string) => z.string().trim().min(1).max(400).de
 
 export const versionField = z
   .string()
-  .regex(/^v?\d{1,4}(\.\d{1,4}){0,2}(-[\w.-]{1,40})?$/, 'must be a version such as 8.9.2, 8.3 or 8')
+  .regex(
+    /^v?\d{1,4}(\.\d{1,4}){0,2}(-[\dA-Za-z.-]{1,40})?$/,
+    'must be a version such as 8.9.2, 8.3 or 8',
+  )
   .describe('A version such as 8.9.2, 8.3 or 8.');
 
 export const packageField = z

@@ -1,5 +1,7 @@
 import type { AgentsIndex, AgentsSymbol } from '../../../../src/agents/rules/types';
+import { findInstalled } from '../project/findInstalled';
 import type { Project } from '../project/types';
+import { packagesOf } from '../versions/packagesOf';
 import { nearest } from './nearest';
 import { AnswerError } from './types';
 
@@ -51,15 +53,15 @@ export function findSymbol(
           ).join(', ')}.`;
     throw new AnswerError(`There is no symbol "${name}". ${hint}`);
   }
-  const isInstalled = (symbol: AgentsSymbol) => Object.hasOwn(project.packages, symbol.package);
+  const isInstalled = (symbol: AgentsSymbol) =>
+    findInstalled(packagesOf(symbol), { ...project.packages, ...project.unknown }) !== undefined;
   const best =
-    (from === undefined
-      ? found.find(isInstalled)
-      : found.find((symbol) => symbol.package === from)) ??
-    (from === undefined ? found[0]! : undefined);
+    from === undefined
+      ? (found.find(isInstalled) ?? found[0]!)
+      : found.find((symbol) => packagesOf(symbol).includes(from));
   if (!best) {
     throw new AnswerError(
-      `"${name}" is not of ${from}. It is of ${found.map((symbol) => symbol.package).join(', ')}.`,
+      `"${name}" is not of ${from}. It is of ${[...new Set(found.flatMap(packagesOf))].join(', ')}.`,
     );
   }
   return { symbol: best, others: found.filter((symbol) => symbol !== best) };

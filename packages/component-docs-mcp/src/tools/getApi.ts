@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { apiText } from '../render/apiText';
+import { findInstalled } from '../project/findInstalled';
+import { importLine } from '../versions/importLine';
+import { packagesOf } from '../versions/packagesOf';
 import { readVersion } from '../versions/readVersion';
 import { standIns } from '../search/standIns';
 import {
@@ -11,6 +14,7 @@ import {
   versionField,
 } from './fields';
 import { findSymbol } from './findSymbol';
+import { nearest } from './nearest';
 import { partOf } from './partOf';
 import { AnswerError, defineTool } from './types';
 
@@ -57,25 +61,32 @@ export const getApi = defineTool({
       history,
       asked: input.version,
     });
-    if (input.members) {
-      const known = new Set(
-        [
-          ...Object.values(symbol.rows).flatMap((rows) => rows.map(({ name }) => name)),
-          ...(symbol.inherits ?? []).flatMap(({ names }) => names),
-        ].map((name) => name.toLowerCase()),
+    const facts = Object.hasOwn(history.pages, symbol.tree)
+      ? history.pages[symbol.tree]
+      : undefined;
+    const known = [
+      ...Object.values(symbol.rows).flatMap((rows) => rows.map(({ name }) => name)),
+      ...(symbol.inherits ?? []).flatMap(({ names }) => names),
+      ...(reading.state === 'before' ? (facts?.changes?.removed ?? []) : []).map(
+        ({ name }) => name,
+      ),
+    ];
+    const lower = new Set(known.map((name) => name.toLowerCase()));
+    const missing = (input.members ?? []).filter((name) => !lower.has(name.toLowerCase()));
+    if (missing.length > 0 && missing.length === input.members?.length) {
+      throw new AnswerError(
+        `${symbol.name} has no ${missing.map((name) => `"${name}"`).join(', ')} at ${reading.documented}. Leave members out to see what it has.`,
       );
-      const missing = input.members.filter((name) => !known.has(name.toLowerCase()));
-      if (missing.length === input.members.length) {
-        throw new AnswerError(
-          `${symbol.name} has no ${missing.map((name) => `"${name}"`).join(', ')} at ${reading.documented}. Leave members out to see what it has.`,
-        );
-      }
     }
     const text = apiText(page, {
-      symbol,
+      importLine: importLine(
+        symbol,
+        input.package ?? findInstalled(packagesOf(symbol), project.packages),
+      ),
       address: `${index.address}${symbol.path}`,
       reading,
-      history: Object.hasOwn(history.pages, symbol.tree) ? history.pages[symbol.tree] : undefined,
+      history: facts,
+      missing: missing.map((name) => ({ name, near: nearest(name, known, 3) })),
       query: input.query,
       others: input.query === undefined ? [] : standIns(await site.names(), input.query).words,
       members: input.members,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AgentsDemo, AgentsIndex } from '../../../../src/agents/rules/types';
 import { resolveVariant } from '../../../../src/sandbox/rules/resolveVariant';
+import { findInstalled } from '../project/findInstalled';
 import { charactersField, cursorField, languageField } from './fields';
 import { nearest } from './nearest';
 import { partOf } from './partOf';
@@ -63,10 +64,9 @@ export const getDemo = defineTool({
     const project = context.project(Object.keys(index.versions));
     const list = (packages: Readonly<Record<string, string>>) =>
       Object.entries(packages).map(([name, version]) => {
-        const own = Object.hasOwn(project.packages, name)
-          ? project.packages[name]!.version
-          : version;
-        return `- ${name} ${version}${own === version ? '' : ` (the project has ${own})`}`;
+        const own = findInstalled([name], project.packages);
+        const has = own === undefined ? version : project.packages[own]!.version;
+        return `- ${name} ${version}${has === version ? '' : ` (the project has ${own === name ? has : `${own} ${has}`})`}`;
       });
     const files = variant.files.flatMap(({ path, code: typed, js }) => {
       if (code === 'ts' || js === undefined) return [{ path, text: typed }];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { markdownPath } from '../../../../src/agents/rules/paths';
 import type { AgentsPage } from '../../../../src/agents/rules/types';
+import { findInstalled } from '../project/findInstalled';
 import { scoreTexts } from '../render/scoreText';
 import { shortenFences } from '../render/shortenFences';
 import { splitSections, type Section } from '../render/splitSections';
@@ -8,9 +9,9 @@ import { standIns } from '../search/standIns';
 import { charactersField, cursorField, languageField, queryField } from './fields';
 import { findPage } from './findPage';
 import { newerThan } from './newerThan';
-import { nearest } from './nearest';
 import { partOf } from './partOf';
-import { AnswerError, defineTool, type Context } from './types';
+import { sectionsAt } from './sectionsAt';
+import { defineTool, type Context } from './types';
 
 /** What a query shows of code: a demo whole, the first lines of its data. */
 const shortCode = { first: 70, further: 14 };
@@ -22,21 +23,6 @@ const outline = (page: AgentsPage): string =>
   page.headings
     .map(([depth, id, title]) => `${'  '.repeat(Math.max(0, depth - 2))}- ${title} (#${id})`)
     .join('\n');
-
-/** The sections below a heading, its own first. */
-function sectionsBelow(sections: readonly Section[], id: string, page: AgentsPage): Section[] {
-  const start = sections.findIndex((section) => section.id === id);
-  if (start < 0) {
-    const ids = page.headings.map(([, one]) => one);
-    const near = nearest(id, ids);
-    throw new AnswerError(
-      `"${page.path}" has no heading #${id}. ${near.length > 0 ? `Near: ${near.join(', ')}` : `It has: ${ids.slice(0, 40).join(', ')}`}.`,
-    );
-  }
-  const depth = sections[start]!.depth;
-  const length = sections.slice(start + 1).findIndex((section) => section.depth <= depth);
-  return sections.slice(start, length < 0 ? undefined : start + 1 + length);
-}
 
 /** The sections that answer a query best, as many as fit, in the order of the page. */
 function sectionsFor(
@@ -78,12 +64,10 @@ function versionText(
   const product = index.products.find(({ id }) => id === page.product);
   if (!product) return '';
   const project = context.project(Object.keys(index.versions));
-  const own = [product.package, `${product.package}-pro`, `${product.package}-premium`].find(
-    (name) => Object.hasOwn(project.packages, name),
-  );
+  const own = findInstalled([product.package], project.packages);
   const documented = `${product.package} ${product.version}`;
   if (own === undefined) return `Documented: ${documented}.`;
-  const { version, file } = project.packages[own]!;
+  const { version, file, isRange } = project.packages[own]!;
   if (version === product.version) return `Documented: ${documented}, which the project has, too.`;
   const used = new Set(
     index.demos.filter((demo) => demo.page === page.path).flatMap(({ uses }) => uses ?? []),
@@ -96,7 +80,7 @@ function versionText(
         .filter(({ since }) => since && newerThan(symbol.package, since, project))
         .map(({ name, since }) => `${symbol.name}.${name} (${since})`),
     );
-  return `Documented: ${documented}; the project has ${own} ${version} (${file}).${
+  return `Documented: ${documented}; the project has ${own} ${version}${isRange ? ' or later' : ''} (${file}).${
     newer.length > 0
       ? ` Newer than that, of the symbols on this page: ${newer.slice(0, 20).join(', ')}.`
       : ''
@@ -114,7 +98,7 @@ export const getPage = defineTool({
       .min(1)
       .max(400)
       .describe(
-        'Path or address of the page, from search: x/react-data-grid/sorting/, with #heading if wanted.',
+        'Path or address of the page, from search: x/react-data-grid/sorting/, with #heading, #demo or the # of a row if wanted.',
       ),
     query: queryField('What is wanted of the page, in a sentence.').optional(),
     section: z.string().min(1).max(200).optional().describe('Id of a heading, without #.'),
@@ -130,7 +114,7 @@ export const getPage = defineTool({
   async run(input, context) {
     const { query, code, styling, language = context.language } = input;
     const site = await context.open(language);
-    const { page, anchor } = findPage(input.page, site.index);
+    const { page, ids } = findPage(input.page, site.index);
     const wanted = `${code === 'js' ? '.js' : ''}${styling === 'system' ? '' : `.${styling}`}.md`;
     const forms = ['.md', ...(page.forms ?? [])];
     // What reads like another form has no file: the nearest one that is there.
@@ -140,10 +124,12 @@ export const getPage = defineTool({
       ) ?? '.md';
     const markdown = await site.read(markdownPath(page.path, ending));
     const sections = splitSections(markdown, page.headings);
-    const section = input.section ?? anchor;
+    const wantedIds = input.section === undefined ? ids : [input.section];
+    const place =
+      wantedIds.length > 0 ? sectionsAt(wantedIds, sections, page, site.index) : undefined;
     const parts =
-      section !== undefined
-        ? sectionsBelow(sections, section, page)
+      place !== undefined
+        ? place.sections
         : query !== undefined
           ? sectionsFor(
               query,
@@ -159,6 +145,7 @@ export const getPage = defineTool({
       wanted !== ending && (code === 'js' || styling !== 'system')
         ? `The page has no form of its own for ${code}, ${styling}; this one reads the same or is the nearest.`
         : '',
+      place?.note ?? '',
     ].filter(Boolean);
     const text = [
       head.join('\n'),

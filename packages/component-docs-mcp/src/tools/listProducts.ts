@@ -21,7 +21,9 @@ export const listProducts = defineTool({
       return `- ${name} ${version}: ${
         installed
           ? `the project has ${installed.version}${installed.isRange ? ' or later' : ''} (${installed.file})`
-          : 'not in the project'
+          : Object.hasOwn(project.unknown, name)
+            ? `the project has it; ${project.unknown[name]} does not say in which version`
+            : 'not in the project'
       }`;
     });
     return {

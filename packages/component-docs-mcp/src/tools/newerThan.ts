@@ -1,4 +1,5 @@
 import semver from 'semver';
+import { findInstalled } from '../project/findInstalled';
 import type { Project } from '../project/types';
 
 /**
@@ -8,8 +9,7 @@ import type { Project } from '../project/types';
  * @returns the project's version, if that is an earlier one
  */
 export function newerThan(name: string, since: string, { packages }: Project): string | undefined {
-  const plans = [name, `${name}-pro`, `${name}-premium`];
-  const installed = plans.find((one) => Object.hasOwn(packages, one));
+  const installed = findInstalled([name], packages);
   if (installed === undefined) return undefined;
   const { version } = packages[installed]!;
   return semver.gt(since, version) ? version : undefined;

@@ -1,6 +1,9 @@
 import { pageOut } from '../render/pageOut';
 import type { Answer } from './types';
 
+/** Characters of the longest cursor. */
+const longestCursor = 18;
+
 /**
  * A part of a long answer, with the cursor of the next one in words and as data.
  * @throws {CursorError} for a cursor that does not belong to it
@@ -18,11 +21,13 @@ export function partOf(
   >,
   data: Record<string, unknown> = {},
 ): Answer {
-  const part = pageOut(text, JSON.stringify([tool, input]), most, cursor);
+  const below = (next: string) => `\n\n[Continues: call ${tool} again with cursor "${next}"]`;
+  const kept = below('').length + longestCursor;
+  const part = pageOut(text, JSON.stringify([tool, input]), most, cursor, kept);
   return part.nextCursor === undefined
     ? { text: part.text, data }
     : {
-        text: `${part.text.trimEnd()}\n\n[Continues: call ${tool} again with cursor "${part.nextCursor}"]`,
+        text: part.text.trimEnd() + below(part.nextCursor),
         data: { ...data, nextCursor: part.nextCursor },
       };
 }

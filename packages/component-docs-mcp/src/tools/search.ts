@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { markdownPath } from '../../../../src/agents/rules/paths';
-import type { AgentsRowKind } from '../../../../src/agents/rules/types';
+import type { AgentsRowKind, AgentsSymbol } from '../../../../src/agents/rules/types';
 import { keepPromise } from '../../../../src/ui/rules/keepPromise';
+import { findInstalled } from '../project/findInstalled';
 import { sectionGist } from '../render/sectionGist';
 import { splitSections } from '../render/splitSections';
 import { askSite } from '../search/askSite';
+import { importLine } from '../versions/importLine';
+import { packagesOf } from '../versions/packagesOf';
 import { charactersField, cursorField, languageField, queryField } from './fields';
 import { partOf } from './partOf';
 import { newerThan } from './newerThan';
@@ -81,6 +84,8 @@ export const search = defineTool({
         }
       }),
     );
+    const importOf = (symbol: AgentsSymbol) =>
+      importLine(symbol, findInstalled(packagesOf(symbol), project.packages));
     const lines = results.map(({ item, page, symbol, row, newer }, at) => {
       const address = `${index.address}${item.anchor ? `${item.path}#${item.anchor}` : item.path}`;
       const of = item.anchor ? ` – ${item.pageTitle}` : '';
@@ -98,7 +103,7 @@ export const search = defineTool({
       const facts = row?.type
         ? `\`${row.type}\``
         : symbol
-          ? [symbol.import && `\`${symbol.import}\``, `get_api name "${symbol.name}"`]
+          ? [symbol.import && `\`${importOf(symbol)}\``, `get_api name "${symbol.name}"`]
               .filter(Boolean)
               .join(', ')
           : gists[at] || (page?.about ?? '');
@@ -131,10 +136,10 @@ export const search = defineTool({
       `Versions: ${index.products
         .filter(({ id }) => results.some(({ item }) => item.product === id))
         .map(({ package: name, version }) => {
-          const own = Object.hasOwn(project.packages, name)
-            ? project.packages[name]!.version
-            : undefined;
-          return `${name} ${version}${own ? ` (project: ${own})` : ''}`;
+          const own = findInstalled([name], project.packages);
+          if (own === undefined) return `${name} ${version}`;
+          const has = project.packages[own]!.version;
+          return `${name} ${version} (project: ${own === name ? has : `${own} ${has}`})`;
         })
         .join(', ')}`,
     ].join('\n\n');

@@ -1,6 +1,7 @@
 import semver from 'semver';
 import type { AgentsIndex, AgentsSymbol } from '../../../../src/agents/rules/types';
 import type { ApiChanges, ApiHistory, ApiHistoryVersions } from '../../../../src/api/rules/types';
+import { packagesOf } from './packagesOf';
 
 /** What changed of one symbol between two versions. */
 export interface SymbolChanges extends Pick<ApiChanges, 'removed' | 'retyped' | 'redefaulted'> {
@@ -33,7 +34,7 @@ export function compareVersions(
   const isAcross = semver.lt(from, recorded.first);
   const isBetween = (release: string) => semver.gt(release, from) && semver.lte(release, to);
   const all = symbols
-    .filter((symbol) => symbol.package === name && symbol.docs === undefined)
+    .filter((symbol) => symbol.docs === undefined && packagesOf(symbol).includes(name))
     .map((symbol): SymbolChanges => {
       const entry = Object.hasOwn(history.pages, symbol.tree)
         ? history.pages[symbol.tree]

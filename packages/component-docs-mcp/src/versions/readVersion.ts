@@ -1,6 +1,8 @@
 import semver from 'semver';
 import type { ApiHistory, ApiHistoryVersions } from '../../../../src/api/rules/types';
+import { findInstalled } from '../project/findInstalled';
 import type { Project } from '../project/types';
+import { releaseOf } from './releaseOf';
 
 /** For which version something is answered. */
 export interface Reading {
@@ -9,7 +11,7 @@ export interface Reading {
   documented: string;
   /** What named the version. */
   by: 'caller' | 'project' | 'documentation';
-  /** File of the project that says so. */
+  /** File of the project that says so, or that asks for the package in no version that could be named. */
   file?: string;
   isRange?: true;
   /**
@@ -65,8 +67,9 @@ export function readVersion(
     asked?: string | undefined;
   },
 ): Reading {
-  const installed = packages.find((name) => Object.hasOwn(project.packages, name));
-  const name = (asked === undefined ? installed : packages[0]) ?? packages[0]!;
+  const installed = findInstalled(packages, project.packages);
+  const wanted = findInstalled(packages, project.unknown);
+  const name = (asked === undefined ? (installed ?? wanted) : undefined) ?? packages[0]!;
   const own = documented[name] ?? '0.0.0';
   const reading = (version: string, by: Reading['by']): Reading => ({
     package: name,
@@ -75,8 +78,13 @@ export function readVersion(
     by,
     state: stateOf(version, own, recordedVersions(history, name)),
   });
-  if (asked !== undefined) return reading(semver.coerce(asked)?.version ?? own, 'caller');
-  if (installed === undefined) return reading(own, 'documentation');
+  if (asked !== undefined) return reading(releaseOf(asked), 'caller');
+  if (installed === undefined) {
+    return {
+      ...reading(own, 'documentation'),
+      ...(wanted !== undefined && { file: project.unknown[wanted]! }),
+    };
+  }
   const { version, file, isRange } = project.packages[installed]!;
   return { ...reading(version, 'project'), file, ...(isRange && { isRange }) };
 }
@@ -86,7 +94,11 @@ export function readingText(reading: Reading): string {
   const { package: name, version, documented, by, file, isRange, state } = reading;
   const whose =
     by === 'documentation'
-      ? `Version: ${name} ${documented}, as documented; it is not a dependency of the project.`
+      ? `Version: ${name} ${documented}, as documented; ${
+          file === undefined
+            ? 'it is not a dependency of the project.'
+            : `the project depends on it, but ${file} does not say on which version, and none is installed or locked.`
+        }`
       : by === 'project'
         ? `Version: ${name} ${version}${isRange ? ' or later' : ''}, as the project has it (${file}); documented is ${documented}.`
         : `Version: ${name} ${version}, as asked; documented is ${documented}.`;

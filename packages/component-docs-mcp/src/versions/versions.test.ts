@@ -38,6 +38,7 @@ it('answers for what was asked, else for the plan that the project has, else for
   const project = {
     folder: '/p',
     packages: { '@mui/x-charts-pro': { version: '8.2.0', file: 'yarn.lock' } },
+    unknown: {},
     problems: [],
   };
   const packages = ['@mui/x-charts', '@mui/x-charts-pro'];
@@ -56,4 +57,47 @@ it('answers for what was asked, else for the plan that the project has, else for
   const core = readVersion(['@mui/material'], { project, documented, history });
   expect(core).toMatchObject({ version: '7.2.0', by: 'documentation', state: 'same' });
   expect(readingText(core)).toContain('not a dependency of the project');
+});
+
+it('answers for what another plan of the product has', () => {
+  const project = {
+    folder: '/p',
+    packages: { '@mui/x-charts-pro': { version: '8.2.0', file: 'yarn.lock' } },
+    unknown: {},
+    problems: [],
+  };
+  expect(readVersion(['@mui/x-charts'], { project, documented, history })).toMatchObject({
+    package: '@mui/x-charts-pro',
+    version: '8.2.0',
+    by: 'project',
+    state: 'recorded',
+  });
+});
+
+it('does not say of what a project asks for in any version that it is no dependency', () => {
+  const project = {
+    folder: '/p',
+    packages: {},
+    unknown: { '@mui/x-charts-pro': 'package.json' },
+    problems: [],
+  };
+  const reading = readVersion(['@mui/x-charts', '@mui/x-charts-pro'], {
+    project,
+    documented,
+    history,
+  });
+  expect(readingText(reading)).toBe(
+    'Version: @mui/x-charts-pro 8.9.2, as documented; the project depends on it, but package.json does not say on which version, and none is installed or locked.',
+  );
+});
+
+it.each([
+  ['8', '8.0.0'],
+  ['v8.3', '8.3.0'],
+  ['8.0.0-alpha.3', '8.0.0-alpha.3'],
+])('answers for %s as for %s', (asked, version) => {
+  const project = { folder: '/p', packages: {}, unknown: {}, problems: [] };
+  expect(readVersion(['@mui/x-charts'], { project, documented, history, asked }).version).toBe(
+    version,
+  );
 });

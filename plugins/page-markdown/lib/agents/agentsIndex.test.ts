@@ -74,6 +74,12 @@ it('has each set of packages once, and the title of the page for a demo without 
   ]);
 });
 
+it('may have the form before, without the modules of symbols', () => {
+  const validate = new Ajv2020({ strict: false }).compile(indexSchema);
+  const index = agentsIndex(pages, site);
+  expect([1, 2, 3].map((format) => validate({ ...index, format }))).toEqual([true, true, false]);
+});
+
 it('is refused with a path that leads out', () => {
   const validate = new Ajv2020({ strict: false }).compile(indexSchema);
   const index = agentsIndex(pages, site);

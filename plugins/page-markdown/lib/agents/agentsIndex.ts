@@ -74,7 +74,7 @@ export function agentsIndex(pages: readonly IndexedPage[], site: Site): AgentsIn
   );
   return {
     $schema: site.schema,
-    format: 1,
+    format: 2,
     language: site.language,
     address: site.address,
     versions: { ...site.versions },

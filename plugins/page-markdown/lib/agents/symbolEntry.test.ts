@@ -90,3 +90,29 @@ it('has the signature of a hook, and the events of a catalogue', () => {
   expect(events.rows).toEqual({ event: [{ name: 'click', type: 'A' }] });
   expect(events.import).toBeUndefined();
 });
+
+it('has a module of each package that exports it, where there are several', () => {
+  const model = {
+    kind: 'component',
+    name: 'BarChart',
+    props: [],
+    inherited: [],
+    slots: [],
+    classes: [],
+  };
+  const from = (module: string, name: string) => ({
+    from: module,
+    name: 'BarChart',
+    package: name,
+  });
+  const imports = [
+    from('@mui/x-charts/BarChart', '@mui/x-charts'),
+    from('@mui/x-charts', '@mui/x-charts'),
+    from('@mui/x-charts-pro/BarChart', '@mui/x-charts-pro'),
+    from('@mui/x-charts-pro', '@mui/x-charts-pro'),
+  ];
+  const entry = symbolEntry(pageOf({ ...model, imports }), place);
+  expect(entry.import).toBe("import { BarChart } from '@mui/x-charts/BarChart';");
+  expect(entry.modules).toEqual(['@mui/x-charts/BarChart', '@mui/x-charts-pro/BarChart']);
+  expect(symbolEntry(pageOf(model), place).modules).toBeUndefined();
+});

@@ -24,6 +24,13 @@ interface SymbolPlace {
   docs?: string;
 }
 
+/** The first module of each package. */
+function modulesOf({ imports }: ApiPage['model']): string[] {
+  const first = new Map<string, string>();
+  for (const each of imports) if (!first.has(each.package)) first.set(each.package, each.from);
+  return [...first.values()];
+}
+
 /** Makes the entry of a symbol in the index for programs. */
 export function symbolEntry(page: ApiPage, place: SymbolPlace): AgentsSymbol {
   const { model, libraryVersion, since } = page;
@@ -85,6 +92,7 @@ export function symbolEntry(page: ApiPage, place: SymbolPlace): AgentsSymbol {
       );
   }
   const [line] = importLines(model);
+  const modules = modulesOf(model);
   return {
     name: model.name,
     kind: model.kind,
@@ -94,6 +102,7 @@ export function symbolEntry(page: ApiPage, place: SymbolPlace): AgentsSymbol {
     package: model.imports[0]?.package ?? '',
     version: libraryVersion,
     ...(line !== undefined && { import: line }),
+    ...(modules.length > 1 && { modules }),
     ...(docs !== undefined && { docs }),
     ...(model.plan && { plan: model.plan }),
     ...(model.deprecated !== undefined && { isDeprecated: true as const }),
