@@ -139,7 +139,10 @@ it('a query leads to a page of this site or to nothing', () => {
 
 it('an address leads to one of this site, or to one of the table', () => {
   const path = fc.array(
-    fc.oneof(text, fc.constantFrom('/', '//', 'en', 'zh', 'api', 'old', 'store')),
+    fc.oneof(
+      text,
+      fc.constantFrom('/', '//', '\\', 'en', 'zh', 'api', 'old', 'store', 'v7', '7.2.0'),
+    ),
   );
   fc.assert(
     fc.property(path, (parts) => {

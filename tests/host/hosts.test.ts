@@ -156,7 +156,12 @@ describe.each(hosts)('%s', (_name, start) => {
     ['/v7', 302, page],
     ['/v7/components/buttons/?a=1', 302, `${page}?a=1`],
     ['/zh/v7/components/buttons', 302, `/zh${page}`],
+    ['/v7/components/buttons.md', 302, '/components/buttons.md'],
+    ['/zh/api/Button.md/?a=1', 301, '/zh/api-docs/Button.md?a=1'],
     ['/store/', 301, 'https://mui.com/store/'],
+    ['/store/?a=1', 301, 'https://mui.com/store/?a=1'],
+    ['/shop/?a=1', 301, 'https://mui.com/store/?ref=docs'],
+    ['/zh/news?a=1', 301, 'https://mui.com/store/#news'],
     ['/zh/archive/a/', 301, 'https://v4.example.org/zh/'],
     ['/archive/a/', 301, 'https://v4.example.org/'],
     ['/v6/a/b', 302, 'https://v6.example.org/x/a/b/'],
@@ -220,14 +225,29 @@ describe.each(hosts)('%s', (_name, start) => {
     );
   });
 
-  it.each(['*/*', 'text/html', 'text/html, text/markdown;q=0', ''])(
-    'a page is HTML to who accepts "%s"',
-    async (Accept) => {
-      const { headers } = await get(page, { Accept });
-      expect(headers['content-type']).toBe(html);
-      expect(headers.vary).toMatch(/\bAccept(?:,|$)/);
-    },
-  );
+  it.each([
+    '*/*',
+    'text/html',
+    'text/html, text/markdown;q=0',
+    'text/html, text/markdown;variant=GFM;q=0',
+    'text/html;q=1.0, application/xhtml+xml;q=0.9, text/plain;q=0.8, text/markdown;q=0.7, */*;q=0.1',
+    'text/markdown;q=0.5, */*',
+    'text/markdown;q=0.5, text/*;q=0.8, */*;q=0.1',
+    '',
+  ])('a page is HTML to who accepts "%s"', async (Accept) => {
+    const { headers } = await get(page, { Accept });
+    expect(headers['content-type']).toBe(html);
+    expect(headers.vary).toMatch(/\bAccept(?:,|$)/);
+  });
+
+  it.each([
+    'text/markdown',
+    'text/html, text/markdown',
+    'TEXT/MARKDOWN;variant=GFM;q=0.8, text/html;q=0.7, */*;q=0.9',
+    'text/markdown;q=0.5',
+  ])('a page is Markdown to who accepts "%s"', async (Accept) => {
+    expect((await get(page, { Accept })).body.toString()).toBe('# Buttons');
+  });
 
   it('a page without Markdown is HTML, and one that is not there is missing', async () => {
     expect((await get('/api-docs/button/', markdown)).headers['content-type']).toBe(html);
@@ -409,6 +429,14 @@ describe.each(hosts)('%s', (_name, start) => {
     '/en/%09/example.org/a',
     '/buttons//example.org',
     '/old//example.org/a',
+    '/v7//example.org/a',
+    '/v7/\\example.org/a',
+    '/v7/\\/example.org',
+    '/v7\\/example.org',
+    '/en/v7//example.org/a',
+    '/zh/v7//example.org/a',
+    '/7.2.0//example.org/',
+    '/v7/%09/example.org/a',
     '/archive//evil.example',
     '/v6//evil.example',
     '/a?next=//example.org',
@@ -501,6 +529,7 @@ for (const { version, start } of servers) {
       ['/manual/components/buttons', 301, '/manual/components/buttons/'],
       ['/manual/zh/buttons/', 301, '/manual/zh/components/buttons/'],
       ['/manual/zh/v7/components/buttons/', 302, '/manual/zh/components/buttons/'],
+      ['/manual/v7/components/buttons.md', 302, '/manual/components/buttons.md'],
       ['/manual/zh/archive/a/', 301, 'https://v4.example.org/zh/'],
       ['/manual/en/components/', 301, '/manual/components/'],
       ['/manual/assets/js/main.1a2b3c4d.js', 200, undefined],

@@ -19,12 +19,15 @@ export const redirects: Redirect[] = [
   { from: '/api-docs/old', to: '/api-docs/button' },
   { from: '/buttons', to: '/components/buttons' },
   { from: '/store', to: 'https://mui.com/store/' },
+  { from: '/shop', to: 'https://mui.com/store/?ref=docs' },
+  { from: '/news', to: 'https://mui.com/store/#news' },
   { from: '/archive/*', to: 'https://v4.example.org{langPrefix}/' },
   { from: '/v6/*', to: 'https://v6.example.org{langPrefix}/x/*', status: 302 },
   { from: '/later', to: '/components/buttons', status: 302 },
   { from: '/old/*', to: '/components/*' },
   { from: '/v7', to: '/components/buttons', status: 302 },
   { from: '/v7/*', to: '/*', status: 302 },
+  { from: '/7.2.0/*', to: '/*', status: 302 },
   { from: '/old/special', to: '/components/buttons', status: 302 },
 ];
 

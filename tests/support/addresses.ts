@@ -5,7 +5,16 @@ export const addresses = fc
   .array(
     fc.oneof(
       fc.constantFrom('/', '//', '/en', '/zh', '/api', '/api-docs', '/x', '?', '#', '/components'),
-      fc.constantFrom('/components-api', '/8.9.2', '/react-', 'data-grid', '/toolpad', '.', '\\'),
+      fc.constantFrom(
+        '/components-api',
+        '/8.9.2',
+        '/v7',
+        '/react-',
+        'data-grid',
+        '/toolpad',
+        '.',
+        '\\',
+      ),
       fc.string({ maxLength: 4 }),
     ),
     { maxLength: 8 },

@@ -111,6 +111,7 @@ async function buildSite(afresh: boolean, args: readonly string[]): Promise<numb
       if (!made)
         console.log(`${folder} has no pages in ${locales[0]}: npm run build:merge adds them.`);
       else {
+        for (const note of made.notes) console.log(note);
         const [what] = made.missing;
         console.log(
           `Digest of the build: ${made.digest}${what ? ` (without ${made.missing.join(', ')})` : ''}`,

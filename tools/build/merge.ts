@@ -30,7 +30,9 @@ void runCommand({
   work({ into, folders }) {
     let digest: string | undefined;
     mergeBuilds(folders, into, i18n.locales, (folder) => {
-      digest = finishBuild(folder, [])?.digest;
+      const made = finishBuild(folder, []);
+      for (const note of made?.notes ?? []) console.log(note);
+      digest = made?.digest;
     });
     if (digest === undefined) throw new Error(`${into} has no home page.`);
     console.log(`${into} has ${i18n.locales.join(', ')}. Digest of the build: ${digest}`);

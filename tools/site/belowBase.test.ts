@@ -13,6 +13,7 @@ beforeAll(async () => {
       'redirects.json': JSON.stringify([
         { from: '/api/*', to: '/api-docs/*' },
         { from: '/store', to: 'https://mui.com/store/' },
+        { from: '/v7/*', to: '/*' },
       ]),
     },
     'belowBase(createSiteServer(folder), readBaseUrl(folder))',
@@ -44,6 +45,7 @@ it.each([
   ['/manual/en/components/buttons/', '/manual/components/buttons/'],
   ['/manual/store/', 'https://mui.com/store/'],
   ['/manual//components/buttons/', '/manual/components/buttons/'],
+  ['/manual/v7//example.org/x', '/manual/example.org/x/'],
 ])('%s leads to %s', async (address, target) => {
   const response = await served.ask(address);
   expect([301, 302]).toContain(response.status);

@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
 import { require as requireTypeScript } from 'tsx/cjs/api';
+import { prefersMarkdown } from './prefersMarkdown.mjs';
 
 /** The rule that the browser follows too. */
 const { findMove } = requireTypeScript(
@@ -57,10 +58,6 @@ function readRedirects(folder) {
 
 /** Paths that begin with a dot are not a reader's, but for those that are well known. */
 const isHidden = /\/\.(?!well-known\/)/;
-
-/** Whether a reader prefers Markdown: a program asks for it by name, and no browser does. */
-const wantsMarkdown = (request) =>
-  /text\/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(request.headers.accept ?? '');
 
 /** Bytes that a file system takes in one name, and in a path. */
 const longestName = 255;
@@ -124,7 +121,10 @@ export function createSiteServer(folder) {
     if (!pathname.endsWith('/')) return undefined;
     const asked = new URLSearchParams(query);
     const variant = Object.entries(table.markdown)
-      .map(([name, values]) => values[asked.get(name) ?? ''] ?? '')
+      .map(([name, values]) => {
+        const value = asked.get(name) ?? '';
+        return Object.hasOwn(values, value) ? values[value] : '';
+      })
       .join('');
     const page = decodeURIComponent(pathname.slice(0, -1));
     return [`${page}${variant}.md`, `${page}.md`, `${page}/index.md`].find((name) =>
@@ -157,17 +157,18 @@ export function createSiteServer(folder) {
       sendNotFound();
       return;
     }
-    const sameAddress = hostAddress(address);
+    // Before the table is asked: it takes the parts of a path as they come.
+    const tidy = hostAddress(address) ?? address;
     const move =
-      (hasPage(address) ? undefined : findMove(redirects, address)) ??
-      (sameAddress === undefined ? undefined : { to: sameAddress, status: 301 });
+      (hasPage(tidy) ? undefined : findMove(redirects, tidy)) ??
+      (tidy === address ? undefined : { to: tidy, status: 301 });
     if (move !== undefined) {
       // Asked again every time: a browser would keep a mistake in the table for ever.
       response.writeHead(move.status, { Location: move.to, 'Cache-Control': 'no-cache' });
       response.end();
       return;
     }
-    const markdown = wantsMarkdown(request) ? markdownOf(address) : undefined;
+    const markdown = prefersMarkdown(request.headers.accept) ? markdownOf(address) : undefined;
     send(request, markdown === undefined ? address.split('?', 1)[0] : encodeURI(markdown), {
       root: folder,
       cacheControl: false,

@@ -34,6 +34,7 @@ beforeAll(async () => {
         { from: '/later', to: '/components/buttons', status: 302 },
         { from: '/old/later', to: '/components/buttons', status: 302 },
         { from: '/old/*', to: '/components/*' },
+        { from: '/v7/*', to: '/*', status: 302 },
       ]),
     },
     'createSiteServer(folder)',
@@ -83,6 +84,10 @@ it.each([
   ['/zh/later/?a=1', '/zh/components/buttons/?a=1'],
   ['/en/later/', '/components/buttons/'],
   ['/old/later/', '/components/buttons/'],
+  ['/v7//example.org/x', '/example.org/x/'],
+  ['/v7/\\example.org/', '/example.org'],
+  ['/en/v7//example.org/?a=//b', '/example.org?a=//b'],
+  ['/v7//components//buttons.html', '/components/buttons/'],
 ])('%s is for the time being at %s', async (address, target) => {
   const response = await served.ask(address);
   expect(response.status).toBe(302);
@@ -220,6 +225,7 @@ it.each([
   ['/components/buttons/', 'in TypeScript'],
   ['/components/buttons/?code=js', 'in JavaScript'],
   ['/components/buttons/?code=js&style=tailwind', 'in TypeScript'],
+  ['/components/buttons/?code=js&style=constructor', 'in JavaScript'],
   ['/zh/components/buttons/', '按钮'],
   ['/', 'home'],
 ])('%s is %s to who prefers Markdown, where there is some', async (address, text) => {
@@ -228,10 +234,10 @@ it.each([
   });
   expect(response.headers.get('vary')).toContain('Accept');
   expect(await response.text()).toBe(text);
-  const refused = await fetch(`${origin}${address}`, {
-    headers: { Accept: 'text/html, text/markdown;q=0' },
-  });
-  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  for (const Accept of ['text/html, text/markdown;q=0', 'text/html, text/markdown;q=0.7']) {
+    const html = await fetch(`${origin}${address}`, { headers: { Accept } });
+    expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  }
 });
 
 it.each(['/', '/nowhere/', '/img/mark.svg', '/buttons'])(

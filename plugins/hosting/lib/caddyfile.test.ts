@@ -1,6 +1,6 @@
 import { hostingTable } from '../../../config/hosting';
 import { caddyfile } from './caddyfile';
-import { moves, previewEnv } from './hostingFixture';
+import { accepted, moves, previewEnv } from './hostingFixture';
 import { contentType } from './hostingTable';
 import { listMoves } from './listMoves';
 
@@ -81,8 +81,11 @@ it('has every moved address of every language, by its status', () => {
     ['moved_for_now', 302],
   ] as const) {
     const lines = mapped(name);
-    // Both languages and the default.
-    expect(lines).toHaveLength(2 * (moves.exact.length + moves.folders.length) + 1);
+    const keeping = moves.folders.filter((move) => move.status === status && /\*$/.test(move.to));
+    // Both languages and the default; files in a folder whose pages keep their names have lines of their own.
+    expect(lines).toHaveLength(
+      2 * (moves.exact.length + moves.folders.length + keeping.length) + 1,
+    );
     for (const move of moves.exact) {
       const target = lines.find(([from]) => from === `/zh${move.from}`)![1];
       expect(target === '').toBe(move.status !== status);
@@ -96,6 +99,43 @@ it('has every moved address of every language, by its status', () => {
     'https://v8.example.org/zh/x${1}/',
   ]);
   expect(mapped('moved_for_now')).toContainEqual(['/later', '/manual/now/']);
+});
+
+/** What a placeholder stands for, by those that Caddy has of a request. */
+function valueOf(name: string, request: Readonly<Record<string, string>>): string {
+  const known = request[name];
+  if (known !== undefined || !name.startsWith('site_')) return known ?? '';
+  const block = all(blocks).find(({ words }) => words[0] === 'map' && words[2] === `{${name}}`)!;
+  const source = block.words[1]!.replace(/\{([^}]+)\}/g, (_, inner: string) =>
+    valueOf(inner, request),
+  );
+  for (const { words } of block.within) {
+    const [from = '', to = ''] = words;
+    if (from === 'default' || from === source) return to;
+    const [, flags = '', pattern] = /^~(?:\(\?([is]+)\))?(.*)$/.exec(from) ?? [];
+    const found = pattern === undefined ? null : new RegExp(pattern, flags).exec(source);
+    if (found) return to.replace(/\$\{(\d)\}/g, (_, index: number) => found[index] ?? '');
+  }
+  throw new Error(`${name} has no default`);
+}
+
+it.each([
+  ['/manual/v7/components/buttons.md', 'moved_for_now', '/manual/components/buttons.md'],
+  ['/manual/v7/components/buttons/?a=1', 'moved_for_now', '/manual/components/buttons/?a=1'],
+  ['/manual/v7/x/8.9.2', 'moved_for_now', '/manual/x/8.9.2/'],
+  ['/manual/zh/api/Button.JSON?a=1', 'moved', '/manual/zh/api-docs/Button.JSON?a=1'],
+  ['/manual/api/', 'moved', '/manual/api-docs/'],
+  ['/manual/archive/a.md?a=1', 'moved', 'https://v4.example.org/?a=1'],
+  ['/manual/shop/?a=1', 'moved', 'https://mui.com/store/?ref=docs'],
+  ['/manual/zh/news?a=1', 'moved', 'https://mui.com/x/whats-new/#v8'],
+])('%s has %s to %s', (address, name, target) => {
+  const request = { 'http.request.orig_uri': address };
+  const moved = valueOf(`site_${name}`, request);
+  expect(moved + valueOf('site_moved_query', request)).toBe(target);
+});
+
+it.each(accepted)('who accepts "%s" gets Markdown: "%s"', (accept, wants) => {
+  expect(valueOf('site_wants_markdown', { 'http.request.header.Accept': accept })).toBe(wants);
 });
 
 it('names only what it defines', () => {

@@ -2,7 +2,8 @@ import { caddyfile } from './caddyfile';
 import type { HostingTable } from './hostingTable';
 import type { HostMoves } from './listMoves';
 import { nginxConf } from './nginxConf';
-import { headersFile, redirectsFile, vercelJson } from './staticHostFiles';
+import { headersFile, redirectsFile } from './staticHostFiles';
+import { vercelJson } from './vercelJson';
 
 /** Below a build, what hosts and commands read and no reader sees. */
 export const hostFolder = '.hosting';

@@ -1,4 +1,6 @@
+import { acceptWeights, htmlPreferred, htmlRanges, refused } from './acceptWeights';
 import { escapeRegex } from './escapeRegex';
+import { fileEnding } from './fileEnding';
 import { languageFolders, type HostingTable } from './hostingTable';
 import type { HostMoves } from './listMoves';
 import { preloadPatterns } from './pagePreloads';
@@ -51,7 +53,7 @@ function addressMaps(table: HostingTable): string[] {
     ]),
     // A page was asked for without its slash: the last part has no ending.
     map('$asked', '$slashed', [
-      [String.raw`~*\.[a-z][\w-]*$`, ''],
+      [`~${fileEnding}$`, ''],
       ['~^(?<slashed_path>.+[^/])$', '$slashed_path/'],
     ]),
     map('$asked', '$untabbed', [
@@ -63,8 +65,8 @@ function addressMaps(table: HostingTable): string[] {
 
 function moveMaps({ exact, folders }: HostMoves): string[] {
   const withLanguage = (to: string, rest = '') => {
-    const whole = to.replace(/\/\*$/, () => `$${rest}/`);
-    return whole.startsWith('/')
+    const whole = to.replace(/\/\*$/, () => rest);
+    return to.startsWith('/')
       ? `$moved_base$language${whole}`
       : whole.replace('{langPrefix}', () => '$language');
   };
@@ -74,23 +76,48 @@ function moveMaps({ exact, folders }: HostMoves): string[] {
       from,
       its === status ? withLanguage(to) : '',
     ]),
-    ...folders.map(({ from, to, status: its }, index): [string, string] => {
-      const rest = `rest_${status}_${index}`;
-      const pattern = `~^${escapeRegex(from)}(?<${rest}>/.*)?$`;
-      return [pattern, its === status ? withLanguage(to, rest) : ''];
+    ...folders.flatMap(({ from, to, status: its }, index): [string, string][] => {
+      const name = `${status}_${index}`;
+      const pattern = `~^${escapeRegex(from)}(?<rest_${name}>/.*)?$`;
+      if (its !== status) return [[pattern, '']];
+      const pages: [string, string] = [pattern, withLanguage(to, `$rest_${name}/`)];
+      if (!to.endsWith('/*')) return [pages];
+      // A file has no slash at its end.
+      const files = `~^${escapeRegex(from)}(?<file_${name}>/.*${fileEnding})$`;
+      return [[files, withLanguage(to, `$file_${name}`)], pages];
     }),
   ];
-  return [map('$bare', '$moved', lines(301)), map('$bare', '$moved_for_now', lines(302))];
+  return [
+    map('$bare', '$moved', lines(301)),
+    map('$bare', '$moved_for_now', lines(302)),
+    // A target that has a query or a fragment is complete.
+    map('$moved$moved_for_now', '$moved_query', [
+      ['default', '$is_args$args'],
+      ['~[?#]', ''],
+    ]),
+  ];
 }
 
 /** `$page_md` and `$page_variant`: files that stand for a page to who prefers Markdown. */
 function markdownMaps({ markdown }: HostingTable): string[] {
   const parameters = Object.entries(markdown);
   const variables = parameters.map(([name]) => `$variant_${name}`);
+  const accepts = (what: string, ranges: readonly string[]) =>
+    map('$http_accept', `$accepts_${what}`, [
+      ['default', refused],
+      ...ranges.flatMap((range, index) => {
+        const name = `weight_${what}_${index}`;
+        return acceptWeights(range, `(?<${name}>\\d)`, `$${name}`).map(
+          ([pattern, weight]): [string, string] => [`~*${pattern}`, weight],
+        );
+      }),
+    ]);
   return [
-    map('$http_accept', '$wants_markdown', [
-      ['default', ''],
-      [String.raw`~*text/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`, 'yes'],
+    accepts('markdown', ['text/markdown']),
+    accepts('html', htmlRanges),
+    map('$accepts_markdown$accepts_html', '$wants_markdown', [
+      ['default', 'yes'],
+      [`~${htmlPreferred}`, ''],
     ]),
     ...parameters.map(([name, values]) =>
       map(`$arg_${name}`, `$variant_${name}`, [
@@ -164,7 +191,7 @@ export function nginxConf(table: HostingTable, moves: HostMoves, place: NginxPla
   const to = (variable: string, status: number) =>
     `if (${variable}) { return ${status} $moved_base${variable}$is_args$args; }`;
   const moved = (variable: string, status: number) =>
-    `if (${variable}) { return ${status} ${variable}$is_args$args; }`;
+    `if (${variable}) { return ${status} ${variable}$moved_query; }`;
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${place.temporary}/${name};`,
   );

@@ -4,6 +4,7 @@ import { env } from '../../../config/env';
 import { hostingTable } from '../../../config/hosting';
 import { i18n } from '../../../config/i18n';
 import { hostFiles } from '../../../plugins/hosting/lib/hostFiles';
+import { hostNotes } from '../../../plugins/hosting/lib/hostNotes';
 import { listMoves } from '../../../plugins/hosting/lib/listMoves';
 import { createPreloadReader, listPreloads } from '../../../plugins/hosting/lib/pagePreloads';
 import { securityText } from '../../../plugins/hosting/lib/securityText';
@@ -62,7 +63,8 @@ function readHeads(
  * @param build - absolute folder
  * @param built - the languages that were built now; of others, what an earlier build has written stays
  * @param frozen - what is known of the frozen versions that it has
- * @returns the digest, and languages that are not there; nothing where the default language is not, since the files of hosts are its
+ * @returns the digest, languages that are not there, and what is to be known of the files of hosts; nothing where the default language
+ * is not there, since those are its
  * @throws if the table of moved addresses is not there, a setting cannot stand in a host's configuration, or a pack names a file that is not
  * there
  */
@@ -70,7 +72,7 @@ export function finishBuild(
   build: string,
   built: readonly BuildRecord[],
   frozen: FrozenFiles = { files: new Map(), scripts: [] },
-): { digest: string; missing: string[] } | undefined {
+): { digest: string; missing: string[]; notes: string[] } | undefined {
   for (const record of built) {
     writeAtomically(
       path.join(build, recordFile(record.locale)),
@@ -81,7 +83,8 @@ export function finishBuild(
   if (!fs.existsSync(path.join(build, 'index.html')) || !fs.existsSync(moved)) return undefined;
   const redirects = JSON.parse(fs.readFileSync(moved, 'utf8')) as Redirect[];
   const { hashes, preload } = readHeads(build, frozen);
-  const files = hostFiles(hostingTable(env, hashes, preload), listMoves(redirects));
+  const table = hostingTable(env, hashes, preload);
+  const files = hostFiles(table, listMoves(redirects));
   for (const [name, text] of Object.entries(files)) writeAtomically(path.join(build, name), text);
   const records = readRecords(build);
   const security = path.join(build, '.well-known/security.txt');
@@ -102,5 +105,9 @@ export function finishBuild(
   const digest = buildDigest(all);
   writeAtomically(path.join(build, digestFile), `${digest}\n`);
   const there = new Set(records.map(({ locale }) => locale));
-  return { digest, missing: i18n.locales.filter((locale) => !there.has(locale)) };
+  return {
+    digest,
+    missing: i18n.locales.filter((locale) => !there.has(locale)),
+    notes: hostNotes(table, files),
+  };
 }

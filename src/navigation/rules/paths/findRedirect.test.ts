@@ -14,6 +14,7 @@ const table: Redirect[] = [
   { from: '/query', to: 'https://mui.com/?from=docs' },
   { from: '/home', to: '/' },
   { from: '/x/8.9.2/bars', to: 'https://mui.com/v8{langPrefix}/x/bars/' },
+  { from: '/v7/*', to: '/*' },
 ];
 
 describe('findRedirect', () => {
@@ -59,6 +60,10 @@ describe('findRedirect', () => {
     ['/components/buttons/components-api/', '/components/buttons/'],
     ['/components/buttons/hooks-api/?a=1', '/components/buttons/?a=1'],
     ['/zh/components/buttons/hooks-api', '/zh/components/buttons/'],
+    ['/v7/components/buttons.md', '/components/buttons.md'],
+    ['/v7/zh/components/buttons', '/zh/components/buttons/'],
+    ['/v7/v7/en//api/button/', '/api-docs/button/'],
+    ['/v7/', '/'],
   ])('%s has moved to %s', (address, target) => {
     expect(findRedirect(table, address)).toBe(target);
   });
@@ -93,6 +98,12 @@ describe('findRedirect', () => {
     ['/en/zh//example.org/a/', '/zh/example.org/a/'],
     ['/components-api//example.org/a/', '/example.org/a/'],
     ['/en/components-api/zh//example.org/a/', '/zh/example.org/a/'],
+    ['/v7//example.org/a', '/example.org/a/'],
+    ['/v7//example.org/', '/example.org'],
+    ['/v7/\\example.org/a/', '/example.org/a/'],
+    ['/v7/\t/example.org/a/', '/example.org/a/'],
+    ['/zh/v7//example.org/a/', '/zh/example.org/a/'],
+    ['/en/v7//v7//example.org/a/', '/example.org/a/'],
     ['/home/../', '/home/../'],
   ])('%j does not lead to another host', (address, target) => {
     expect(findRedirect(table, address) ?? address).toBe(target);

@@ -59,28 +59,13 @@ export function moveOnce(table: readonly Redirect[], path: string): string | und
 }
 
 /**
- * Follows an address to its end, so that host and reader hop once: a page of a moved folder may have moved
- * itself. What passes a stand-in is no move for good.
- */
-function targetOf(table: readonly Redirect[], path: string): Move {
-  const move: Move = { to: path, status: 301 };
-  // The table has no loop; the limit is for one that nobody has checked.
-  for (let hops = 0; hops <= table.length; hops += 1) {
-    const rule = ruleFor(table, move.to);
-    if (rule === undefined) return move;
-    move.to = applyRule(rule, move.to);
-    move.status = rule.status ?? move.status;
-  }
-  return { to: path, status: 301 };
-}
-
-/**
  * The path without language, docs tab and trailing slash. What stands behind a part that is taken away
  * comes to the front, so it is looked at again: `//host` must not come out. A browser reads backslashes as
  * slashes and drops blanks, hence those too.
+ * @param spoken - language that counts where the path names none
  */
-function normalise(raw: string): SplitAddress {
-  let language: SplitAddress['language'] = 'en';
+function normalise(raw: string, spoken: SplitAddress['language'] = 'en'): SplitAddress {
+  let language = spoken;
   let path = raw;
   for (;;) {
     // eslint-disable-next-line no-control-regex -- what a browser drops from an address
@@ -93,6 +78,30 @@ function normalise(raw: string): SplitAddress {
 }
 
 /**
+ * Follows an address to its end, so that host and reader hop once: a page of a moved folder may have moved
+ * itself. A rule may take the first folder away, and then the rest comes to the front. What passes a stand-in
+ * is no move for good.
+ * @returns a path of this site, or an https address as it stands in the table
+ */
+function targetOf(
+  table: readonly Redirect[],
+  start: SplitAddress,
+): SplitAddress & Pick<Move, 'status'> {
+  let at = start;
+  let status: Move['status'] = 301;
+  // The table has no loop; the limit is for one that nobody has checked.
+  for (let hops = 0; hops <= table.length; hops += 1) {
+    const rule = ruleFor(table, at.path);
+    if (rule === undefined) return { ...at, status };
+    const to = applyRule(rule, at.path);
+    status = rule.status ?? status;
+    if (rule.to.startsWith('/')) at = normalise(to, at.language);
+    else return { ...at, path: to, status };
+  }
+  return { ...start, status: 301 };
+}
+
+/**
  * Says where an address has moved. Besides the table: `/en/…` has no prefix, several leading slashes are
  * one, and the segments of a docs tab are the page itself. Language, query and fragment are kept.
  * @param table - checked by `redirectProblems`
@@ -102,8 +111,7 @@ function normalise(raw: string): SplitAddress {
  */
 export function findMove(table: readonly Redirect[], address: string): Move | undefined {
   const [, raw = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  const { language, path } = normalise(raw);
-  const { to: target, status } = targetOf(table, path);
+  const { language, path: target, status } = targetOf(table, normalise(raw));
   const langPrefix = language === 'en' ? '' : `/${language}`;
   if (!target.startsWith('/')) {
     const elsewhere = target.replace('{langPrefix}', langPrefix);

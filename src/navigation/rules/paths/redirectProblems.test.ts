@@ -13,6 +13,7 @@ it('finds nothing wrong in a good table', () => {
       { from: '/store', to: 'https://mui.com/store/' },
       { from: '/query', to: 'https://mui.com/?from=docs' },
       { from: '/x/8.9.2', to: 'https://v8.mui.com{langPrefix}/x/' },
+      { from: '/port', to: 'https://mui.com:8443/x/#:~:text=a' },
       { from: '/x/8.9.2/bars', to: 'https://mui.com/v8{langPrefix}/x/bars/' },
       { from: '/x/v8/*', to: 'https://v8.mui.com{langPrefix}/x/*' },
       { from: '/v6/*', to: 'https://v6.mui.com{langPrefix}/*' },
@@ -50,6 +51,20 @@ it.each<[string, Redirect[], RegExp]>([
     [{ from: '/a', to: '//mui.com' }],
     /"to" must be such a path|no page/,
   ],
+  ...['/say-"hi"', '/$name', '/a`b', '/a\u0000b', '/a:b', '/{a}'].map(
+    (from): [string, Redirect[], RegExp] => [
+      `the address ${JSON.stringify(from)}, which is more than text to a host`,
+      [{ from, to: '/last' }],
+      /^.*: a host would read more than text/s,
+    ],
+  ),
+  ...['https://mui.com/?a=$20', 'https://mui.com/"a"/', 'https://mui.com/a`b', '/$1'].map(
+    (to): [string, Redirect[], RegExp] => [
+      `the target ${to}, which is more than text to a host`,
+      [{ from: '/a', to }],
+      /a host would read more than text/,
+    ],
+  ),
   ['a rest from nowhere', [{ from: '/a', to: '/components/*' }], /keeps a rest/],
   ['a rest from nowhere to elsewhere', [{ from: '/a', to: 'https://mui.com/*' }], /keeps a rest/],
   ['an unknown target', [{ from: '/a', to: '/nowhere' }], /no page of the tree is at \/nowhere/],

@@ -8,6 +8,10 @@ export interface KnownPages {
 
 const wellFormed = /^\/[^\s?#*\\]*[^\s?#*\\/](\/\*)?$/;
 
+/** What ends or begins something in the configuration of one host or another: quotes, variables, placeholders. */
+const special = /["$`\p{Cc}]/u;
+const specialInFrom = /[:{}]/;
+
 /** The root of the site, as a folder that keeps the rest. */
 const rootFolder = '/*';
 
@@ -30,6 +34,9 @@ function formProblems({ from, to }: Redirect): string[] {
   }
   if (!isTarget(to)) {
     problems.push('"to" must be such a path or an https address');
+  }
+  if (special.test(from + to) || specialInFrom.test(from)) {
+    problems.push('a host would read more than text in " $ ` : { } and control characters');
   }
   if (folderOf(to) !== undefined && folderOf(from) === undefined) {
     problems.push('"to" keeps a rest with /*, and "from" has none');
