@@ -22,8 +22,8 @@ import { scriptTags } from './lib/bundle/scriptTags';
 import { editorData, noEditorData } from './lib/packages/editorData';
 import { framePage } from './lib/packages/framePage';
 import { keepIconFiles } from './lib/packages/iconFiles';
-import { installedVersions } from './lib/packages/installedVersions';
 import { importable, packageEntries } from './lib/packages/packageEntries';
+import { packageNeeds } from './lib/packages/packageNeeds';
 import { keepTypes, noTypes } from './lib/typings/keepTypes';
 import { tailwindEntry } from './lib/compileTailwind';
 import { refuseOrphans } from './lib/findVariants';
@@ -123,6 +123,7 @@ export default function demosPlugin(
       const firsts = firstEntries(pages);
       await bundle('server', serverEntriesOf(siteDir, pages), firsts, salt);
       const modules = importable(siteDir, packages);
+      const specifiers = Object.values(modules).flat();
       const entries = {
         ...entriesOf(siteDir, pages),
         ...textEntries(),
@@ -136,11 +137,10 @@ export default function demosPlugin(
         address,
         page: frameName,
         icons,
-        versions: installedVersions(siteDir, packages),
+        packages: packageNeeds(siteDir, specifiers),
         language: textLanguage(i18n.currentLocale),
       });
       await actions.createData('editor.json', JSON.stringify(data));
-      const specifiers = Object.values(modules).flat();
       const types = await keepTypes(siteDir, kept('demo-scripts/types'), specifiers);
       typesFolder = types.written;
       await actions.createData('types.json', JSON.stringify(types.data));

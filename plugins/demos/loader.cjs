@@ -2,10 +2,13 @@
 const path = require('node:path');
 const jiti = require('jiti')(__filename, { interopDefault: true });
 
+// The bundler follows plugins, not the rules of the site that they use.
+const filesIn = (folder, names) =>
+  names.map((name) => path.join(__dirname, '../../src', folder, name));
 /** By which it is chosen what can be tried at a demo. */
-const rules = ['benches.ts', 'benchOfGuide.ts'].map((name) =>
-  path.join(__dirname, '../../src/editor/rules', name),
-);
+const benchRules = filesIn('editor/rules', ['benches.ts', 'benchOfGuide.ts']);
+/** By which it is found out what a project of a demo needs. */
+const projectRules = filesIn('sandbox/rules/project', ['requiredPackages.ts', 'iconFamilies.ts']);
 
 /**
  * Turns into modules: `First.tsx?demos=First,Second`, demos of a page; `Name.tsx?demo`, one as the default export;
@@ -39,14 +42,14 @@ module.exports = async function demoLoader() {
     const facts = read.map((each) => each.facts);
     if (query.has('demos')) {
       const { siteDir } = options;
-      // The bundler follows plugins, not the rules of the site that they use.
-      rules.forEach((file) => this.addDependency(file));
+      benchRules.forEach((file) => this.addDependency(file));
       const { bench, dependency } = benchFacts(files[0], { siteDir, documented, apiAddress });
       if (bench) facts[0] = { ...facts[0], bench };
       if (bench) this.addDependency(dependency);
       else if (dependency) this.addMissingDependency(dependency);
     }
     if (!options.isServer) {
+      projectRules.forEach((file) => this.addDependency(file));
       // Files that no bundle knows: each is fetched by its address when somebody takes the demo along.
       for (const { sandbox } of read) {
         const { name, content } = await sandbox();

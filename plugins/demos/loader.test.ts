@@ -88,6 +88,8 @@ describe('a guide whose component can be tried', () => {
       expect(code.search(address)).toBeLessThan(code.indexOf('export const Basic'));
       expect(files).toContain(at(data));
       expect(files.some((file) => file.endsWith('/src/editor/rules/benches.ts'))).toBe(true);
+      const needed = files.some((file) => file.endsWith('/project/requiredPackages.ts'));
+      expect(needed).toBe(!isServer);
     }
     expect((await tried('?demo')).code).not.toMatch(address);
   });

@@ -2,15 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { shownStyle } from '../demos/rules/shownStyle';
-import { asksForSource } from '../demos/rules/sourceLink';
 import type { DemoIdentity } from '../demos/rules/types';
 import { usePreference, useEffectiveMode } from '../preferences';
 import type { SourceText } from './program/buildProgram';
 import { readLook } from './readLook';
 import { readSources } from './readSources';
 import { editLink } from './rules/editLink';
-import { readCode } from './share/codeLink';
 import { TakeAlong } from './share/TakeAlong';
+import { useLinkedCode } from './useLinkedCode';
 import { Workbench } from './Workbench';
 import styles from './Editor.late.module.css';
 
@@ -80,10 +79,10 @@ export function DemoEditor({ demo, getFiles, onClose }: DemoEditorProps) {
   const form = `${style} ${language}`;
   const [read, setRead] = useState<{ form: string; sources: SourceText[] }>();
   const [height, setHeight] = useState(0);
-  // The fragment belongs to the form in which the page was opened by it.
-  const [linked] = useState(() => {
-    const { hash } = window.location;
-    return { form, files: asksForSource(hash, demo.name) ? readCode(hash) : undefined };
+  const link = useLinkedCode((hash) => {
+    if (hash.demo !== demo.name) return undefined;
+    const linkedStyle = shownStyle(demo.styles, hash.style ?? wanted);
+    return `${linkedStyle} ${hash.code === 'JS' ? 'js' : 'ts'}`;
   });
 
   useLayoutEffect(() => {
@@ -112,11 +111,12 @@ export function DemoEditor({ demo, getFiles, onClose }: DemoEditorProps) {
     <div ref={root}>
       {read?.form === form ? (
         <Workbench
-          key={form}
+          key={`${form} ${link.count}`}
           subject={{ id: demo.id, style, code: language }}
           name={demo.name}
           original={read.sources}
-          linked={linked.form === form ? linked.files : undefined}
+          linked={link.form === form ? link.code : undefined}
+          onLeaveLink={link.leave}
           takesFocus
           height={height}
           readLook={() => readLook(stageOf(), defaultLocale)}

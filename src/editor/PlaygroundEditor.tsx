@@ -7,8 +7,8 @@ import { loadProject, Problem, useSurroundings } from '../sandbox';
 import { demoPath } from '../sandbox/rules/demoPath';
 import type { SourceText } from './program/buildProgram';
 import { readLook } from './readLook';
-import { readCode } from './share/codeLink';
 import { TakeAlong } from './share/TakeAlong';
+import { useLinkedCode } from './useLinkedCode';
 import { Workbench } from './Workbench';
 import styles from './Editor.late.module.css';
 
@@ -31,7 +31,7 @@ export function PlaygroundEditor({ demo: { id: demo, name } }: PlaygroundEditorP
   const language = code === 'JS' ? 'js' : 'ts';
   const [read, setRead] = useState<{ language: string; sources: SourceText[] }>();
   const [problem, setProblem] = useState<unknown>(null);
-  const [linked] = useState(() => ({ language, files: readCode(window.location.hash) }));
+  const link = useLinkedCode((hash) => ((hash.code ?? code) === 'JS' ? 'js' : 'ts'));
   const ask = useRef(surroundings);
 
   useEffect(() => {
@@ -63,11 +63,12 @@ export function PlaygroundEditor({ demo: { id: demo, name } }: PlaygroundEditorP
     <div ref={root} className={styles.alone}>
       {read?.language === language ? (
         <Workbench
-          key={language}
+          key={`${language} ${link.count}`}
           subject={{ id: demo, style: 'system', code: language }}
           name={name}
           original={read.sources}
-          linked={linked.language === language ? linked.files : undefined}
+          linked={link.form === language ? link.code : undefined}
+          onLeaveLink={link.leave}
           bare
           height={height}
           readLook={() => ({

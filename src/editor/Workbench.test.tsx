@@ -5,7 +5,8 @@ import type { CodeFieldOptions, OpenFile } from './field/codeField';
 import type { TypeFindingsProps } from './typing/TypeFindings';
 import type { RunningProgram } from './useProgram';
 import { Workbench, type WorkbenchProps } from './Workbench';
-import { readEdit } from './rules/keptEdit';
+import { createEditKeeper } from './rules/editKeeper';
+import { readCode } from './share/codeLink';
 
 const copy = jest.fn<Promise<void>, [string]>();
 jest.mock('clipboard-copy', () => (text: string) => copy(text));
@@ -60,23 +61,37 @@ beforeEach(() => {
   copy.mockResolvedValue();
 });
 
+const standard: WorkbenchProps = {
+  subject,
+  name: 'A',
+  original,
+  height: 40,
+  readLook: () => ({}) as never,
+  linkTo: (code) => `https://docs.test/#${code}A.tsx`,
+  renderExport: (changes) => <p>export of {Object.keys(changes).join(' ')}</p>,
+};
+
 async function show(change: Partial<WorkbenchProps> = {}) {
-  const rendered = render(
-    <Workbench
-      subject={subject}
-      name="A"
-      original={original}
-      height={40}
-      readLook={() => ({}) as never}
-      linkTo={(code) => `https://docs.test/#${code}A.tsx`}
-      renderExport={(changes) => <p>export of {Object.keys(changes).join(' ')}</p>}
-      {...change}
-    />,
-  );
+  const rendered = render(<Workbench {...standard} {...change} />);
   // The field is fetched.
   await act(async () => {});
   return rendered;
 }
+
+/** As {@link show}, with the code of a link, which the place that shows the editor forgets when it is left. */
+async function showLinked(code: string, change: Partial<WorkbenchProps> = {}) {
+  const onLeaveLink = jest.fn(() => linked.rerender(bench({ ...change, linked: undefined })));
+  const bench = (given: Partial<WorkbenchProps>) => (
+    <Workbench {...standard} onLeaveLink={onLeaveLink} {...given} />
+  );
+  const linked = render(bench({ linked: { files: { 'A.tsx': code } }, ...change }));
+  await act(async () => {});
+  return { ...linked, onLeaveLink };
+}
+
+const keeper = () => createEditKeeper(() => localStorage, subject);
+const kept = () => keeper().read();
+const keep = (text: string) => keeper().keep({ digest: '', files: { 'A.tsx': text } });
 
 const button = (name: string) => screen.getByRole('button', { name });
 const type = (text: string) => act(() => options.onChange(text));
@@ -86,13 +101,13 @@ it('runs what is there, then what is typed, and keeps what differs from the page
   expect(run).toHaveBeenLastCalledWith(original, true);
   type('mine\n');
   expect(run).toHaveBeenLastCalledWith([file('A.tsx', 'mine\n'), original[1]]);
-  expect(readEdit(() => localStorage, subject)?.files).toEqual({ 'A.tsx': 'mine\n' });
+  expect(kept()?.files).toEqual({ 'A.tsx': 'mine\n' });
   unmount();
   await show();
   expect(shownFile).toEqual(file('A.tsx', 'mine\n'));
   fireEvent.click(button('Reset code'));
   expect(shownFile).toEqual(original[0]);
-  expect(readEdit(() => localStorage, subject)).toBeUndefined();
+  expect(kept()).toBeUndefined();
   expect(button('Reset code')).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -121,13 +136,120 @@ it('says what is wrong and leads to the line, in whichever file', async () => {
 });
 
 it('runs the code of a link when the reader allows it, and keeps nothing of it by itself', async () => {
-  await show({ linked: { 'A.tsx': 'strange\n' } });
+  await showLinked('strange\n');
   expect(run).not.toHaveBeenCalled();
   expect(shownFile.text).toBe('strange\n');
   expect(localStorage).toHaveLength(0);
   fireEvent.click(button('Run the code'));
   expect(run).toHaveBeenCalledWith([file('A.tsx', 'strange\n'), original[1]], true);
-  expect(screen.queryByText(/This link brings code/)).toBeNull();
+  expect(screen.queryByText(/came with a link/)).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('runs nothing of a link by a key, also when the page is loaded again, until it is allowed', async () => {
+  const { unmount, onLeaveLink } = await showLinked('strange\n');
+  type('stranger\n');
+  expect(onLeaveLink).toHaveBeenCalled();
+  expect(screen.getByText(/came with a link/)).toBeVisible();
+  unmount();
+  const again = await show();
+  expect(shownFile.text).toBe('stranger\n');
+  expect(run).not.toHaveBeenCalled();
+  fireEvent.click(button('Run the code'));
+  expect(run).toHaveBeenCalledWith([file('A.tsx', 'stranger\n'), original[1]], true);
+  again.unmount();
+  run.mockClear();
+  await show();
+  expect(run).toHaveBeenCalledWith([file('A.tsx', 'stranger\n'), original[1]], true);
+});
+
+it("gives a reader's own code back after that of a link was changed", async () => {
+  keep('mine\n');
+  const { unmount } = await showLinked('strange\n');
+  type('stranger\n');
+  expect(kept()?.files).toEqual({ 'A.tsx': 'stranger\n' });
+  unmount();
+  await show();
+  fireEvent.click(button('Your earlier code'));
+  expect(shownFile.text).toBe('mine\n');
+  expect(run).toHaveBeenLastCalledWith([file('A.tsx', 'mine\n'), original[1]], true);
+  expect(kept()?.files).toEqual({ 'A.tsx': 'mine\n' });
+  // Nor is the link's lost, and it still waits to be allowed.
+  run.mockClear();
+  fireEvent.click(button('Your earlier code'));
+  expect(shownFile.text).toBe('stranger\n');
+  expect(run).not.toHaveBeenCalled();
+  expect(screen.getByText(/came with a link/)).toBeVisible();
+  fireEvent.click(button('Discard it'));
+  expect(screen.queryByRole('button', { name: 'Your earlier code' })).toBeNull();
+  expect(kept()?.files).toEqual({ 'A.tsx': 'stranger\n' });
+});
+
+it.each(['Reset code', 'Get the update'])(
+  "leaves a link with %s, and what is kept of the reader's as it is",
+  async (name) => {
+    keep('mine\n');
+    const linked = { digest: 'of an older demo', files: { 'A.tsx': 'strange\n' } };
+    const { onLeaveLink, unmount } = await showLinked('', { linked });
+    fireEvent.click(button(name));
+    expect(onLeaveLink).toHaveBeenCalled();
+    expect(shownFile).toEqual(original[0]);
+    expect(screen.queryByText(/came with a link/)).toBeNull();
+    expect(kept()?.files).toEqual({ 'A.tsx': 'mine\n' });
+    type('new\n');
+    fireEvent.click(button('Your earlier code'));
+    expect(shownFile.text).toBe('mine\n');
+    unmount();
+  },
+);
+
+it('says that other code is kept as soon as a link is opened, and leads to it', async () => {
+  keep('mine\n');
+  const { onLeaveLink } = await showLinked('strange\n');
+  fireEvent.click(button('Your earlier code'));
+  expect(onLeaveLink).toHaveBeenCalled();
+  expect(shownFile.text).toBe('mine\n');
+  expect(screen.queryByText(/came with a link/)).toBeNull();
+  expect(screen.queryByText(/Other code of this demo/)).toBeNull();
+});
+
+it('loses nothing that was typed in another tab', async () => {
+  await show();
+  keep('of the other tab\n');
+  type('mine\n');
+  expect(kept()?.files).toEqual({ 'A.tsx': 'mine\n' });
+  fireEvent.click(button('Your earlier code'));
+  expect(shownFile.text).toBe('of the other tab\n');
+});
+
+it('keeps a file that the demo has no longer, and shows it', async () => {
+  keeper().keep({ digest: 'older', files: { 'A.tsx': 'mine\n', 'columns.ts': 'my columns\n' } });
+  await show();
+  expect(screen.getByText(/Your code is here as you left it/)).toBeVisible();
+  expect(run).toHaveBeenLastCalledWith(
+    [file('A.tsx', 'mine\n'), original[1], file('columns.ts', 'my columns\n')],
+    true,
+  );
+  type('more of mine\n');
+  expect(kept()?.files).toEqual({ 'A.tsx': 'more of mine\n', 'columns.ts': 'my columns\n' });
+  fireEvent.click(button('columns.ts'));
+  expect(shownFile.text).toBe('my columns\n');
+  fireEvent.click(button('Reset code'));
+  expect(screen.queryByRole('button', { name: 'columns.ts' })).toBeNull();
+  expect(shownFile).toEqual(original[1]);
+});
+
+it('says so where the demo is another than the one whose code a link has', async () => {
+  const { unmount } = await show();
+  type('mine\n');
+  await act(async () => void fireEvent.click(button('Copy link')));
+  const linked = readCode(new URL(copy.mock.calls[0]![0]).hash)!;
+  unmount();
+  const same = await showLinked('', { linked });
+  expect(screen.queryByText(/has changed since/)).toBeNull();
+  same.unmount();
+  await showLinked('', { linked, original: [file('A.tsx', 'newer\n'), original[1]!] });
+  expect(screen.getByText(/This demo has changed since the link was made/)).toBeVisible();
 });
 
 it('shows both where the demo has changed since', async () => {

@@ -1,32 +1,26 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import clipboardCopy from 'clipboard-copy';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { attempt, useNotice } from '../ui';
 import { browserStore } from '../preferences';
-import type { CodeField } from './field/codeField';
+import { FileChoice } from './FileChoice';
 import { fieldPhrases } from './fieldPhrases';
-import { PlaceButton, type CodePlace } from './PlaceButton';
+import type { CodePlace } from './PlaceButton';
 import type { SourceText } from './program/buildProgram';
-import { problemDetail, problemPlace, problemText } from './problemText';
-import { keepEdit, readEdit, type EditSubject } from './rules/keptEdit';
+import { problemPlace } from './problemText';
+import { changesOf, withChanges } from './rules/changedFiles';
+import type { EditSubject } from './rules/keptEdit';
 import type { Look } from './rules/messages';
 import { isTyped } from './rules/neededTypes';
 import { textDigest } from './rules/textDigest';
 import { Changes } from './share/Changes';
-import { longestLink, writeCode } from './share/codeLink';
-import type { TypeFindingsProps } from './typing/TypeFindings';
+import { writeCode, type LinkedCode } from './share/codeLink';
+import { Tool } from './Tool';
+import { useTypeFindings } from './typing/useTypeFindings';
+import { useCodeField } from './useCodeField';
+import { useCodeLink } from './useCodeLink';
+import { useKeptEdit } from './useKeptEdit';
 import { useProgram } from './useProgram';
+import { WorkbenchNotes } from './WorkbenchNotes';
+import { WorkbenchReports } from './WorkbenchReports';
 import styles from './Editor.late.module.css';
 
 export interface WorkbenchProps {
@@ -36,8 +30,10 @@ export interface WorkbenchProps {
   name: string;
   /** The files as the page shows them; the one that is shown first. */
   original: readonly SourceText[];
-  /** Changed files that came with a link: run when the reader allows it. */
-  linked?: Readonly<Record<string, string>> | undefined;
+  /** Code that came with a link, until the reader changes or leaves it: run when the reader allows it. */
+  linked?: LinkedCode | undefined;
+  /** The reader does so. */
+  onLeaveLink?: () => void;
   /** Without the theme around it. */
   bare?: boolean;
   /** Whether the field takes the focus: somebody has asked for it. */
@@ -52,39 +48,13 @@ export interface WorkbenchProps {
   onClose?: () => void;
 }
 
-/** Files with changes in their place. */
-function withChanges(
-  original: readonly SourceText[],
-  changes: Readonly<Record<string, string>>,
-): SourceText[] {
-  return original.map(({ name, text }) => ({ name, text: changes[name] ?? text }));
-}
-
-/** What differs from the files of the page. */
-function changesOf(
-  original: readonly SourceText[],
-  current: readonly SourceText[],
-): Record<string, string> {
-  const changed = current.filter(({ text }, index) => text !== original[index]?.text);
-  return Object.fromEntries(changed.map(({ name, text }) => [name, text]));
-}
-
-const storage = () => window.localStorage;
-
-function Tool({ children, ...props }: ComponentProps<'button'>) {
-  return (
-    <button type="button" className={styles.tool} {...props}>
-      {children}
-    </button>
-  );
-}
-
 /** An editor with what its code shows: files, result, errors, and what can be done with the changes. */
 export function Workbench({
   subject,
   name,
   original,
   linked,
+  onLeaveLink,
   bare = false,
   takesFocus = false,
   height,
@@ -95,22 +65,22 @@ export function Workbench({
 }: WorkbenchProps) {
   const stage = useRef<HTMLDivElement>(null);
   const fieldPlace = useRef<HTMLDivElement>(null);
-  const field = useRef<CodeField>(undefined);
   const help = useId();
   const digest = useMemo(
     () => textDigest(original.flatMap((file) => [file.name, file.text])),
     [original],
   );
-  const [kept] = useState(() => (linked ? undefined : readEdit(storage, subject)));
-  const [sources, setSources] = useState(() => withChanges(original, linked ?? kept?.files ?? {}));
+  const { kept, isUnkept, hasOther, keep, takeOther, dropOther } = useKeptEdit(subject, !!linked);
+  const [sources, setSources] = useState(() =>
+    withChanges(original, linked?.files ?? kept?.files ?? {}),
+  );
+  /** Digest of the files that were changed. */
+  const [base, setBase] = useState((linked ?? kept)?.digest ?? digest);
   const [active, setActive] = useState(0);
-  const [isHeldBack, setHeldBack] = useState(linked !== undefined);
-  const [isOutdated, setOutdated] = useState(kept !== undefined && kept.digest !== digest);
-  const [isUnkept, setUnkept] = useState(false);
-  const [isFieldMissing, setFieldMissing] = useState(false);
+  const [isHeldBack, setHeldBack] = useState(!!linked || !!kept?.held);
+  const [isMissing, setMissing] = useState(false);
   const [panel, setPanel] = useState<'changes' | 'export'>();
-  const [Types, setTypes] = useState<ComponentType<TypeFindingsProps>>();
-  const [notice, showNotice] = useNotice();
+  const { Types, toggleTypes } = useTypeFindings(() => setMissing(true));
   const title = translate(
     {
       id: 'editor.result',
@@ -120,7 +90,7 @@ export function Workbench({
     { name },
   );
   const program = useProgram({ place: stage, title, style: subject.style, bare, readLook });
-  const { run, follow, problem, refused, shown, canRun } = program;
+  const { run, follow, problem, shown, canRun } = program;
   const changes = changesOf(original, sources);
   const isChanged = Object.keys(changes).length > 0;
   const place = problem && problemPlace(problem);
@@ -136,54 +106,37 @@ export function Workbench({
       { file },
     );
 
-  const keep = (next: readonly SourceText[]) => {
+  const keepAs = (next: readonly SourceText[], isHeld: boolean) => {
     const files = changesOf(original, next);
     const isEdited = Object.keys(files).length > 0;
-    setUnkept(!keepEdit(storage, subject, isEdited ? { digest, files } : undefined));
+    keep(isEdited ? { digest, files, ...(isHeld && { held: true }) } : undefined);
   };
 
-  const change = useEffectEvent((text: string) => {
+  const change = (text: string) => {
     const next = sources.map((file, index) => (index === active ? { ...file, text } : file));
     setSources(next);
-    setHeldBack(false);
-    keep(next);
-    run(next);
-    // From now on it is the reader's: what is kept counts when the page is loaded again, not what the link has brought.
-    if (linked) attempt(() => window.history.replaceState(window.history.state, '', linkTo('')));
-  });
+    keepAs(next, isHeldBack);
+    if (!isHeldBack) run(next);
+    onLeaveLink?.();
+  };
 
-  const openField = useEffectEvent(
-    (element: HTMLElement, openCodeField: typeof import('./field/codeField').openCodeField) => {
-      const file = sources[active]!;
-      field.current = openCodeField({
-        place: element,
-        file,
-        label: labelOf(file.name),
-        describedBy: help,
-        phrases: fieldPhrases(),
-        onChange: (text) => change(text),
-      });
-      // What was asked for with a button takes the focus; what came with the address does not.
-      if (!linked && takesFocus) field.current.focus();
-    },
-  );
-  useEffect(() => {
-    const element = fieldPlace.current;
-    let isWanted = element !== null;
-    import('./field/codeField').then(
-      ({ openCodeField }) => {
-        if (isWanted && element) openField(element, openCodeField);
-      },
-      () => {
-        if (isWanted) setFieldMissing(true);
-      },
-    );
-    return () => {
-      isWanted = false;
-      field.current?.close();
-      field.current = undefined;
-    };
-  }, []);
+  const allow = () => {
+    setHeldBack(false);
+    // A link's code as it came is kept by nobody but the link.
+    if (!linked) keepAs(sources, false);
+  };
+
+  const field = useCodeField({
+    place: fieldPlace,
+    file: sources[active]!,
+    label: labelOf(activeName),
+    describedBy: help,
+    phrases: fieldPhrases(),
+    onChange: change,
+    // What was asked for with a button takes the focus; what came with the address does not.
+    takesFocus: takesFocus && !linked,
+    onMissing: () => setMissing(true),
+  });
 
   useEffect(() => {
     if (!isHeldBack) run(sources, true);
@@ -194,7 +147,7 @@ export function Workbench({
   useEffect(() => browserStore().subscribe(() => look()), []);
 
   const markedLine = place?.name === activeName ? place.line : undefined;
-  useEffect(() => field.current?.mark(markedLine), [markedLine, activeName]);
+  useEffect(() => field.current?.mark(markedLine), [field, markedLine, activeName]);
 
   const open = (index: number, files = sources) => {
     setActive(index);
@@ -202,13 +155,25 @@ export function Workbench({
     field.current?.show(file, labelOf(file.name));
   };
 
-  const setAll = (next: SourceText[]) => {
+  /** Shows other code than what came out of the field. */
+  const show = (next: SourceText[], made: string, isHeld: boolean) => {
     setSources(next);
-    setOutdated(false);
-    setHeldBack(false);
+    setBase(made);
+    setHeldBack(isHeld);
     open(Math.min(active, next.length - 1), next);
-    keep(next);
-    run(next, true);
+    if (!isHeld) run(next, true);
+    onLeaveLink?.();
+  };
+
+  const reset = () => {
+    // Of a link nothing is kept yet: what is, is the reader's own.
+    if (!linked) keep(undefined);
+    show([...original], digest, false);
+  };
+
+  const showOther = () => {
+    const edit = takeOther();
+    if (edit) show(withChanges(original, edit.files), edit.digest, !!edit.held);
   };
 
   const reveal = ({ name: file, line }: CodePlace) => {
@@ -218,53 +183,11 @@ export function Workbench({
     field.current?.reveal(line);
   };
 
-  const toggleTypes = () => {
-    if (Types) {
-      setTypes(undefined);
-      return;
-    }
-    import('./typing/TypeFindings').then(
-      ({ TypeFindings }) => setTypes(() => TypeFindings),
-      () => setFieldMissing(true),
-    );
-  };
+  const { notice, copy } = useCodeLink(linkTo, () => setPanel('export'));
 
-  const copyLink = () => {
-    const address = linkTo(writeCode(changes));
-    if (address.length - (address.indexOf('#') + 1) > longestLink) {
-      setPanel('export');
-      showNotice(
-        translate({
-          id: 'editor.linkTooLong',
-          message: 'The changes are too long for a link. Save them as a file instead.',
-          description: 'Notice in the editor of a demo, above the ways to save the code',
-        }),
-      );
-      return;
-    }
-    clipboardCopy(address).then(
-      () =>
-        showNotice(
-          translate({
-            id: 'editor.linkCopied',
-            message: 'Link to the edited code copied',
-            description: 'Notice in the editor of a demo',
-          }),
-        ),
-      () =>
-        showNotice(
-          translate({
-            id: 'demo.linkNotCopied',
-            message: 'The browser did not allow copying',
-            description: 'Notice when the link to the source of a demo could not be copied',
-          }),
-        ),
-    );
-  };
-
-  const search = useCallback(() => {
+  const search = () => {
     field.current?.search().catch(() => {});
-  }, []);
+  };
   const toggle = (wanted: 'changes' | 'export') =>
     setPanel((now) => (now === wanted ? undefined : wanted));
 
@@ -288,69 +211,19 @@ export function Workbench({
         data-bare={bare ? '' : undefined}
         style={{ blockSize: Math.max(program.height, height) }}
       />
-      {isHeldBack ? (
-        <div className={styles.note} role="status">
-          <p>
-            {translate({
-              id: 'editor.foreign',
-              message:
-                'This link brings code that was changed by someone. It runs in a frame that reaches nothing of this site, once you allow it.',
-              description: 'Shown in the editor of a demo when the code came with a link',
-            })}
-          </p>
-          <Tool onClick={() => setHeldBack(false)}>
-            {translate({
-              id: 'editor.allow',
-              message: 'Run the code',
-              description: 'Button that runs code which came with a link',
-            })}
-          </Tool>
-        </div>
-      ) : null}
-      {isOutdated ? (
-        <div className={styles.note} role="status">
-          <p>
-            {translate({
-              id: 'editor.outdated',
-              message:
-                'This demo has changed since you edited it. Your code is here as you left it.',
-              description: 'Shown in the editor when the demo of the page is another than before',
-            })}
-          </p>
-          <Tool onClick={() => setPanel('changes')}>
-            {translate({
-              id: 'editor.compare',
-              message: 'Compare both',
-              description: 'Button that shows how the edited code differs from the new demo',
-            })}
-          </Tool>
-          <Tool onClick={() => setAll([...original])}>
-            {translate({
-              id: 'editor.takeNew',
-              message: 'Get the update',
-              description: 'Button that drops the edited code for the new demo',
-            })}
-          </Tool>
-        </div>
-      ) : null}
+      <WorkbenchNotes
+        isHeldBack={isHeldBack}
+        isOutdated={base !== digest}
+        isLinked={!!linked}
+        hasOther={hasOther}
+        onAllow={allow}
+        onCompare={() => setPanel('changes')}
+        onUpdate={reset}
+        onTakeOther={showOther}
+        onDropOther={dropOther}
+      />
       <div className={styles.bar}>
-        {sources.length > 1 ? (
-          <div
-            role="group"
-            className={styles.files}
-            aria-label={translate({
-              id: 'editor.files',
-              message: 'Files',
-              description: 'Names the group of buttons that choose a file in the editor of a demo',
-            })}
-          >
-            {sources.map((file, index) => (
-              <Tool key={file.name} aria-pressed={index === active} onClick={() => open(index)}>
-                {file.name}
-              </Tool>
-            ))}
-          </div>
-        ) : null}
+        <FileChoice sources={sources} active={active} onOpen={open} />
         <Tool onClick={search}>{fieldPhrases().Find}</Tool>
         <Tool aria-expanded={panel === 'changes'} onClick={() => toggle('changes')}>
           {translate({
@@ -362,7 +235,7 @@ export function Workbench({
         <Tool
           aria-disabled={!isChanged}
           onClick={() => {
-            if (isChanged) copyLink();
+            if (isChanged) copy(writeCode(changes, base));
           }}
         >
           {translate({
@@ -390,7 +263,7 @@ export function Workbench({
         <Tool
           aria-disabled={!isChanged}
           onClick={() => {
-            if (isChanged) setAll([...original]);
+            if (isChanged) reset();
           }}
         >
           {translate({
@@ -427,73 +300,7 @@ export function Workbench({
         })}
       </p>
       {Types ? <Types sources={sources} onGo={reveal} /> : null}
-      <div role="alert" className={styles.alert}>
-        {problem ? (
-          <div className={styles.problem} data-problem={problem.from}>
-            <span>{problemText(problem)} </span>
-            {problemDetail(problem) ? (
-              <code lang="en" dir="ltr">
-                {problemDetail(problem)}
-              </code>
-            ) : null}
-            {place ? <PlaceButton place={place} onGo={reveal} /> : null}
-          </div>
-        ) : null}
-        {isFieldMissing ? (
-          <p className={styles.problem}>
-            {translate({
-              id: 'late.failed',
-              message: 'This part of the page could not be loaded. Reload the page to see it.',
-              description: 'Takes the place of a search in the page whose script did not arrive',
-            })}
-          </p>
-        ) : null}
-        {canRun ? null : (
-          <p className={styles.problem}>
-            {translate({
-              id: 'editor.needsBuild',
-              message: 'Edited code runs on a built site only: this server bundles no packages.',
-              description: 'Shown in the editor of a demo on a development server',
-            })}
-          </p>
-        )}
-      </div>
-      <div role="status">
-        {refused ? (
-          <p className={styles.note}>
-            {translate({
-              id: 'editor.refused',
-              message: 'The sandbox blocked this:',
-              description: 'In the editor of a demo; what the browser refused follows, in English',
-            })}{' '}
-            <code lang="en" dir="ltr">
-              {refused}
-            </code>
-          </p>
-        ) : null}
-        {isUnkept ? (
-          <p className={styles.note}>
-            {translate({
-              id: 'editor.unkept',
-              message:
-                'The browser does not save these changes. They are lost when you leave this page.',
-              description: 'In the editor of a demo when the storage is refused or full',
-            })}
-          </p>
-        ) : null}
-        <span className="visually-hidden">
-          {shown > 1 && !problem
-            ? translate(
-                {
-                  id: 'editor.shown',
-                  message: 'The result is up to date ({count}).',
-                  description: 'Read out after edited code has run; count tells two times apart',
-                },
-                { count: String(shown) },
-              )
-            : ''}
-        </span>
-      </div>
+      <WorkbenchReports program={program} isMissing={isMissing} isUnkept={isUnkept} onGo={reveal} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 declare module '@generated/demos/default/editor.json' {
-  const data: import('./rules/neededModules').EditorData;
+  const data: import('./rules/neededModules').EditorData &
+    import('./rules/packageNeeds').PackageNeeds;
   export default data;
 }
 

@@ -1,7 +1,7 @@
 export { DemoEditor, type DemoEditorProps } from './DemoEditor';
 export { PlaygroundEditor } from './PlaygroundEditor';
 export { openBench } from './props/openBench';
-export { applyKeptEdit } from './share/applyKeptEdit';
+export { readHandover } from './share/handover';
 
 /** Trying props needs no field for code, and comes without it. */
 export const loadPropsBench = () => import('./props/PropsBench');

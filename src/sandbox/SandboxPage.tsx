@@ -51,10 +51,20 @@ async function projectOf(
   request: SandboxRequest,
   surroundings: SandboxSurroundings,
 ): Promise<LoadedProject> {
-  const project = await loadProject(request, surroundings);
-  if (!asksForEdited(window.location.search)) return project;
-  const { applyKeptEdit } = await import('../editor');
-  return applyKeptEdit(project, request);
+  const { search, hash } = window.location;
+  if (!asksForEdited(search)) return loadProject(request, surroundings);
+  const { readHandover } = await import('../editor');
+  const edit = readHandover(hash);
+  if (edit) return loadProject(request, surroundings, edit);
+  // The demo as the page has it would be taken for what was changed.
+  throw new ServiceUnavailable(
+    translate({
+      id: 'sandbox.editLost',
+      message:
+        'The changed code did not arrive here. Open it again from the editor of the demo, under "Share or export…".',
+      description: 'Shown on the page that hands edited code over when its address has none',
+    }),
+  );
 }
 
 /** One demo on its way to a service. */

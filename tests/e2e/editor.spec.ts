@@ -190,7 +190,7 @@ test('changes are shown, kept over reload and navigation, shared by a link and t
   await page.goto('about:blank');
   await page.goto(link);
   await hydrated(page);
-  await expect(page.getByText('This link brings code')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('This code came with a link')).toBeVisible({ timeout: 15_000 });
   await expect(field(page)).toContainText('mine');
   expect(await editor(page).getAttribute('data-shown')).toBe('0');
   await page.getByRole('button', { name: 'Run the code' }).click();

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import type { ReactNode } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { DemoSource } from './DemoSource';
+import type { DemoEditorProps } from '../../editor';
 import type { DemoMenuProps } from '../../sandbox';
 import { noticeDuration } from '../../ui';
 import { shownSources } from '../rules/shownSources';
@@ -11,7 +12,7 @@ import type { DemoSources, StyledSource } from '../rules/types';
 
 const copy = jest.fn<Promise<void>, [string]>();
 jest.mock('clipboard-copy', () => (text: string) => copy(text));
-const location = { pathname: '/components/chips/', hash: '', key: 'a' };
+let location = { pathname: '/components/chips/', hash: '', key: 'a' };
 jest.mock('@docusaurus/router', () => ({ useLocation: () => location }), { virtual: true });
 let baseUrl = '/';
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { baseUrl } }), {
@@ -26,7 +27,10 @@ jest.mock('../../sandbox', () => ({
   ),
 }));
 const openBench = jest.fn();
-jest.mock('../../editor', () => ({ openBench: (...given: unknown[]) => openBench(...given) }));
+jest.mock('../../editor', () => ({
+  openBench: (...given: unknown[]) => openBench(...given),
+  DemoEditor: ({ onClose }: DemoEditorProps) => <button onClick={onClose}>Close editor</button>,
+}));
 const preferences: Record<string, string> = {};
 const setPreference = jest.fn();
 jest.mock('../../preferences', () => ({
@@ -319,6 +323,22 @@ it.each(['#OrderTags.tsx', '#tailwind-OrderTags.js', '#css-OrderTags.tsx'])(
     expect(details(container).open).toBe(true);
   },
 );
+
+it('opens the editor for every link that brings code, also for one that is opened twice', async () => {
+  const { again } = show();
+  const follow = async (hash: string) => {
+    location = { ...location, hash };
+    again();
+    await act(async () => {});
+  };
+  await follow('#edit=abc.system-OtherTags.tsx');
+  expect(screen.queryByText('Close editor')).toBeNull();
+  for (const hash of Array.from({ length: 2 }, () => '#edit=abc.system-OrderTags.tsx')) {
+    await follow(hash);
+    await click('Close editor');
+    expect(screen.queryByText('Close editor')).toBeNull();
+  }
+});
 
 it.each(['', '#OrderTags', '#OtherTags.tsx', '#OrderTags.jsx'])('stays closed for %j', (hash) => {
   location.hash = hash;

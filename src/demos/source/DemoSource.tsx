@@ -81,7 +81,8 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [Editor, setEditor] = useState<ComponentType<DemoEditorProps> | null>(null);
   const [tried, setTried] = useState<ReactNode>();
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
   const unfold = useCallback(() => unfoldSources(files.current), []);
   useOpenByHash(demo.name, details, unfold);
 
@@ -173,10 +174,10 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
     unfold();
     return files.current;
   }, [unfold]);
-  // A link may bring code: `src/editor/rules/editLink.ts`.
+  // A link may bring code: `src/editor/rules/editLink.ts`. One that is opened twice differs in nothing but the object.
   useEffect(() => {
     if (hash.startsWith('#edit=') && asksForSource(hash, demo.name)) edit().catch(() => {});
-  }, [hash, demo, edit]);
+  }, [location, hash, demo, edit]);
   const showCode = translate({
     id: 'demo.showCode',
     message: 'Show code',

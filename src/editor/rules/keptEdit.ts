@@ -14,19 +14,12 @@ export interface Edit {
   digest: string;
   /** Texts of the files that were changed, by the name that is shown. */
   files: Record<string, string>;
-}
-
-/** What is needed of the browser's storage. */
-export interface EditStorage {
-  getItem: (key: string) => string | null;
-  setItem: (key: string, text: string) => void;
-  removeItem: (key: string) => void;
+  /** It came with a link, and nobody has allowed it to run. */
+  held?: boolean;
 }
 
 /** Characters of all files of an edit: more would fill the storage that the whole site shares. */
 export const longestEdit = 200_000;
-
-const keyOf = ({ id, style, code }: EditSubject) => `edit:${style}:${code}:${id}`;
 
 /** A name that may be shown and used as a path. */
 const isName = (name: string) =>
@@ -46,37 +39,11 @@ export function readFiles(value: unknown): Record<string, string> | undefined {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/**
- * What is kept of an edit, or nothing.
- * @param storage - the browser's; asked for here, since a browser may refuse even that
- */
-export function readEdit(storage: () => EditStorage, subject: EditSubject): Edit | undefined {
-  const value = attempt(
-    () => JSON.parse(storage().getItem(keyOf(subject)) ?? 'null') as unknown,
-  ) as { digest?: unknown; files?: unknown } | null | undefined;
+/** Reads an edit out of what is stored; undefined for what is none. */
+export function parseEdit(text: string | null): Edit | undefined {
+  const value = attempt(() => JSON.parse(text ?? 'null') as unknown) as
+    { digest?: unknown; files?: unknown; held?: unknown } | null | undefined;
   const files = readFiles(value?.files);
-  return files && typeof value?.digest === 'string' ? { digest: value.digest, files } : undefined;
-}
-
-/**
- * Keeps an edit, in place of what was kept before.
- * @param edit - undefined where nothing is changed any more
- * @returns whether it is kept; the browser may refuse, and it may be too long
- */
-export function keepEdit(
-  storage: () => EditStorage,
-  subject: EditSubject,
-  edit: Edit | undefined,
-): boolean {
-  if (!edit) {
-    attempt(() => storage().removeItem(keyOf(subject)));
-    return true;
-  }
-  if (!readFiles(edit.files)) return false;
-  return (
-    attempt(() => {
-      storage().setItem(keyOf(subject), JSON.stringify(edit));
-      return true;
-    }) ?? false
-  );
+  if (!files || typeof value?.digest !== 'string') return undefined;
+  return { digest: value.digest, files, ...(value.held === true && { held: true }) };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { PropControl } from './propControl';
-import { readProps, writeProps } from './propsLink';
+import { fitsLink, readProps, writeProps } from './propsLink';
 
 const controls: PropControl[] = [
   { name: 'disabled', kind: 'switch', start: false },
@@ -45,7 +45,6 @@ it.each([
   ['that no switch is', '#props=disabled=yes'],
   ['that no number is', '#props=value=12px&value=&value=Infinity'],
   ['that no color is', '#props=htmlColor=url(x)'],
-  ['that is too long', `#props=children=${'x'.repeat(201)}`],
 ])('leaves out a value %s', (_what, hash) => {
   expect(readProps(hash, controls)).toEqual({});
 });
@@ -53,7 +52,24 @@ it.each([
 it('leaves a fragment alone that is another, or without end', () => {
   expect(readProps('#props', controls)).toBeUndefined();
   expect(readProps('', controls)).toBeUndefined();
-  expect(readProps(`#props=disabled=true&${'x'.repeat(2000)}`, controls)).toBeUndefined();
+  expect(readProps(`#props=disabled=true&${'x'.repeat(9000)}`, controls)).toBeUndefined();
+});
+
+it.each([
+  ['long ones', 'x'.repeat(2000)],
+  ['ones whose letters take nine characters each in an address', '请'.repeat(600)],
+])('takes texts as they were typed: %s', (_what, children) => {
+  const values = { children, disabled: true };
+  expect(readProps(writeProps(values), controls)).toEqual(values);
+});
+
+it('knows of what it has written whether it can be read', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('x', '请'), fc.nat(9000), (letter, length) => {
+      const hash = writeProps({ children: letter.repeat(length) });
+      expect(fitsLink(hash)).toBe(readProps(hash, controls) !== undefined);
+    }),
+  );
 });
 
 it('throws for no fragment, and takes nothing that its control could not be set to', () => {

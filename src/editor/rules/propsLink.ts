@@ -3,9 +3,14 @@ import type { PropControl, PropValue } from './propControl';
 /** What the fragment of an address begins with that shows a component with chosen props; `src/api/Api.tsx` looks for it. */
 const marker = '#props=';
 
-/** Characters that are read of a fragment, and of a text within it: what comes with a link, anybody may have written. */
-const longestHash = 2000;
-const longestText = 200;
+/**
+ * Characters of a fragment: what comes with a link, anybody may have written, and chats and mails cut longer ones. A letter that is no
+ * Latin one takes nine of them.
+ */
+const longestHash = 8192;
+
+/** Whether a fragment of {@link writeProps} is short enough to be read again. */
+export const fitsLink = (hash: string) => hash.length <= longestHash;
 
 /** Writes chosen props into a fragment, in their order: `#props=variant=outlined&disabled=true`. */
 export function writeProps(values: Readonly<Record<string, PropValue>>): string {
@@ -27,7 +32,7 @@ function readValue(control: PropControl, text: string): PropValue | undefined {
     case 'color':
       return /^#[\da-f]{6}$/i.test(text) ? text : undefined;
     case 'text':
-      return text.length <= longestText ? text : undefined;
+      return text;
   }
 }
 
@@ -41,7 +46,7 @@ export function readProps(
   hash: string,
   controls: readonly PropControl[],
 ): Record<string, PropValue> | undefined {
-  if (!hash.startsWith(marker) || hash.length > longestHash) return undefined;
+  if (!hash.startsWith(marker) || !fitsLink(hash)) return undefined;
   const known = new Map(controls.map((control) => [control.name, control]));
   const values = new Map<string, PropValue>();
   for (const [name, text] of new URLSearchParams(hash.slice(marker.length))) {

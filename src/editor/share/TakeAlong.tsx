@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import data from '@generated/demos/default/editor.json';
 import {
   loadProject,
   Problem,
@@ -11,10 +10,10 @@ import {
   serviceNames,
   useSurroundings,
   writeEditedQuery,
+  writeSandboxQuery,
 } from '../../sandbox';
-import type { SandboxRequest } from '../../sandbox';
-import { requestsOf } from './applyKeptEdit';
-import { editedProject } from './editedProject';
+import type { SandboxRequest, SandboxService } from '../../sandbox';
+import { editWith, writeHandover } from './handover';
 import styles from '../Editor.late.module.css';
 
 interface TakeAlongProps {
@@ -22,32 +21,37 @@ interface TakeAlongProps {
   changes: Readonly<Record<string, string>>;
 }
 
-/** Ways to take edited code along: to a service, where the page that hands it over reads what is kept here, or as a file. */
+/** Ways to take edited code along: to a service, by way of the page that hands it over, or as a file. */
 export function TakeAlong({ choice, changes }: TakeAlongProps) {
   const surroundings = useSurroundings();
   const page = useBaseUrl('/sandbox/');
   const [problem, setProblem] = useState<unknown>(null);
   const save = () => {
     setProblem(null);
-    const requests = requestsOf(changes);
-    loadProject(choice, surroundings)
-      .then((project) => saveZip(editedProject(project, changes, requests, data.versions)))
-      .catch(setProblem);
+    loadProject(choice, surroundings, editWith(changes)).then(saveZip).catch(setProblem);
   };
+  const isChanged = Object.keys(changes).length > 0;
+  const handover = isChanged ? writeHandover(changes) : '';
+  const addressOf = (service: SandboxService) =>
+    page +
+    (isChanged ? writeEditedQuery : writeSandboxQuery)({ service, ...choice }) +
+    (handover ?? '');
   return (
     <>
       <ul>
-        {sandboxServices.map((service) => (
-          <li key={service}>
-            <ServiceLink
-              className={styles.tool}
-              href={`${page}${writeEditedQuery({ service, ...choice })}`}
-              onOutcome={setProblem}
-            >
-              {serviceNames[service]}
-            </ServiceLink>
-          </li>
-        ))}
+        {handover === undefined
+          ? null
+          : sandboxServices.map((service) => (
+              <li key={service}>
+                <ServiceLink
+                  className={styles.tool}
+                  href={addressOf(service)}
+                  onOutcome={setProblem}
+                >
+                  {serviceNames[service]}
+                </ServiceLink>
+              </li>
+            ))}
         <li>
           <button type="button" className={styles.tool} onClick={save}>
             {translate({
@@ -58,6 +62,15 @@ export function TakeAlong({ choice, changes }: TakeAlongProps) {
           </button>
         </li>
       </ul>
+      {handover === undefined ? (
+        <p>
+          {translate({
+            id: 'editor.linkTooLong',
+            message: 'The changes are too long for a link. Save them as a file instead.',
+            description: 'Notice in the editor of a demo, above the ways to save the code',
+          })}
+        </p>
+      ) : null}
       {problem === null ? null : <Problem error={problem} />}
     </>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseCodeHash } from '../../preferences/rules/codeHash';
-import { longestLink, readCode, writeCode } from './codeLink';
+import { longestHandover, longestLink, readCode, withoutCode, writeCode } from './codeLink';
 
 const name = fc.stringMatching(/^[A-Z][A-Za-z0-9]{0,12}\.(tsx|ts|css|json)$/);
 const files = fc.dictionary(name, fc.string({ unit: 'grapheme', maxLength: 400 }), {
@@ -11,10 +11,11 @@ const files = fc.dictionary(name, fc.string({ unit: 'grapheme', maxLength: 400 }
 
 it('brings back what was written, in an address that still names its demo', () => {
   fc.assert(
-    fc.property(files, (changed) => {
-      const hash = `#${writeCode(changed)}tailwind-OrderTags.tsx`;
+    fc.property(files, fc.option(fc.string(), { nil: undefined }), (changed, digest) => {
+      const hash = `#${writeCode(changed, digest)}tailwind-OrderTags.tsx`;
       expect(new URL(`https://docs.test/${hash}`).hash).toBe(hash);
-      expect(readCode(hash)).toEqual(changed);
+      expect(readCode(hash)).toEqual({ files: changed, ...(digest !== undefined && { digest }) });
+      expect(withoutCode(hash)).toBe('#tailwind-OrderTags.tsx');
       expect(parseCodeHash(hash)).toEqual({ code: 'TS', style: 'tailwind', demo: 'OrderTags' });
     }),
   );
@@ -25,7 +26,7 @@ it('takes anything, and throws at nothing', () => {
     fc.property(fc.stringMatching(/^[\w~]{0,200}$/), (payload) => {
       const read = readCode(`#edit=${payload}.system-A.tsx`);
       expect(
-        read === undefined || Object.values(read).every((text) => typeof text === 'string'),
+        read === undefined || Object.values(read.files).every((text) => typeof text === 'string'),
       ).toBe(true);
     }),
   );
@@ -37,6 +38,17 @@ it('takes anything, and throws at nothing', () => {
 it('refuses files that are not below a folder, and ones that are too long', () => {
   expect(readCode(`#${writeCode({ '../A.tsx': '' })}A.tsx`)).toBeUndefined();
   expect(readCode(`#${writeCode({ 'A.tsx': 'a'.repeat(300_000) })}A.tsx`)).toBeUndefined();
+});
+
+it('takes the longest edit from one page to another, and nothing that unpacks to more', () => {
+  const sign = (index: number) => String.fromCharCode(0x4e00 + ((index * 7919) % 20_000));
+  const files = { 'A.tsx': Array.from({ length: 200_000 }, (_, index) => sign(index)).join('') };
+  const hash = `#${writeCode(files)}`;
+  expect(readCode(hash)).toBeUndefined();
+  expect(readCode(hash, longestHandover)).toEqual({ files });
+  const bomb = `#${writeCode({ 'A.tsx': '', 'B.tsx': 'a'.repeat(3_000_000) })}`;
+  expect(bomb.length).toBeLessThan(longestLink);
+  expect(readCode(bomb, longestHandover)).toBeUndefined();
 });
 
 it('makes little of an ordinary demo', () => {

@@ -1,5 +1,11 @@
 const folders = /^(?:(x-)?docs|(x_)?versioned_docs\/version-([^/]+))\/(.+)\/([^/]+)$/;
 
+/** Demos whose page is no page of the docs, by their folder. */
+const apart: Readonly<Record<string, string>> = {
+  'docs/_home': '/',
+  'docs/_playground': '/playground/',
+};
+
 /** Where a demo stands. */
 export interface DemoPlace {
   /** Address of its page, without the language. */
@@ -15,8 +21,13 @@ export interface DemoPlace {
  */
 export function demoPage(id: string): DemoPlace | undefined {
   const match = folders.exec(id);
-  if (!match || id.split('/').some((part) => part === '' || part.startsWith('.'))) return undefined;
+  const parts = id.split('/');
+  if (!match || parts.some((part) => part === '' || part.startsWith('.'))) return undefined;
   const [, xDocs, xVersioned, version, folder, name] = match;
+  if (parts.some((part) => part.startsWith('_'))) {
+    const page = apart[parts.slice(0, -1).join('/')];
+    return page === undefined ? undefined : { page, name: name! };
+  }
   const root = xDocs || xVersioned ? '/x/' : '/';
   return { page: `${root}${version ? `${version}/` : ''}${folder}/`, name: name! };
 }

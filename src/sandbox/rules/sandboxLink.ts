@@ -47,7 +47,7 @@ export function parseSandboxQuery(search: string): SandboxRequest | undefined {
 
 const editedParameter = 'edited';
 
-/** The query of {@link writeSandboxQuery}, for a demo as the reader has changed it and as this browser keeps it. */
+/** The query of {@link writeSandboxQuery}, for a demo as the reader has changed it: the changes stand in the fragment. */
 export function writeEditedQuery(request: SandboxRequest): string {
   return `${writeSandboxQuery(request)}&${editedParameter}`;
 }

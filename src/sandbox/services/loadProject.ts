@@ -3,7 +3,7 @@ import { parseSandboxSource } from '../rules/parseSandboxSource';
 import { resolveVariant } from '../rules/resolveVariant';
 import { patience } from './serviceState';
 import type { SandboxRequest } from '../rules/sandboxLink';
-import type { ProjectFiles, SandboxChoice } from '../rules/types';
+import type { ProjectFiles, SandboxChoice, SandboxVariant } from '../rules/types';
 import { viteProject } from '../rules/project/viteProject';
 
 /** What the page that asks knows about itself. */
@@ -24,6 +24,9 @@ export interface LoadedProject {
   files: ProjectFiles;
 }
 
+/** Makes of a demo what the reader has made of it, in the language of the project. */
+export type VariantEdit = (variant: SandboxVariant, code: SandboxChoice['code']) => SandboxVariant;
+
 /** The files of a demo did not arrive, or there are none. */
 export class SandboxUnavailable extends Error {
   override name = 'SandboxUnavailable';
@@ -31,11 +34,13 @@ export class SandboxUnavailable extends Error {
 
 /**
  * Fetches the files of a demo and puts them into a project.
+ * @param edit - what the reader has changed of them
  * @throws `SandboxUnavailable` if the files do not arrive; an Error that says why if there can be no project
  */
 export async function loadProject(
   { demo, style, code, mode, direction }: Omit<SandboxRequest, 'service'>,
   { baseUrl, language, productOf, ask }: SandboxSurroundings,
+  edit: VariantEdit = (variant) => variant,
 ): Promise<LoadedProject> {
   const place = demoPage(demo);
   if (!place) throw new SandboxUnavailable(`${demo} is no demo`);
@@ -61,5 +66,5 @@ export async function loadProject(
     direction,
     language,
   };
-  return { choice, files: viteProject(resolved.variant, choice) };
+  return { choice, files: viteProject(edit(resolved.variant, code), choice) };
 }

@@ -16,7 +16,7 @@ it('names each file once and refers to it by its place', () => {
       address: '/zh/assets/demos/',
       page: 'frame.1/',
       icons: { first: ['Abc'], digest: '0123' },
-      versions: { react: '19.0.0' },
+      packages: { versions: { react: '19.0.0' }, needs: {}, types: {} },
     },
   );
   expect(data.files).toEqual([
@@ -29,6 +29,7 @@ it('names each file once and refers to it by its place', () => {
   ]);
   expect(data.start).toEqual([0, 1, 2, 3, 4]);
   expect(data.modules).toEqual({ react: [7, 1], dayjs: [8, 5, 1] });
+  expect(data.versions).toEqual({ react: '19.0.0' });
   expect(data.base + data.page).toBe('/zh/assets/demos/frame.1/');
 });
 
@@ -41,7 +42,9 @@ it('knows the texts of each library in the language of the page, and what has to
     'texts/zh.x-date-pickers': ['runtime.1.js', 'texts/zh.x-date-pickers.1.js'],
   };
   const packages = { '@mui/x-data-grid': { id: '7', chunks: ['data-grid.1.js'] } };
-  const place = { address: '/', page: 'frame', icons: { first: [], digest: '' }, versions: {} };
+  const needs = { versions: {}, needs: {}, types: {} };
+  const icons = { first: [], digest: '' };
+  const place = { address: '/', page: 'frame', icons, packages: needs };
   const { files, texts } = editorData({ scripts, packages }, { ...place, language: 'zh' });
   const named = (places: readonly number[]) => places.map((index) => files[index]);
   expect(texts.map((each) => [named(each.files), named(each.needs)])).toEqual([

@@ -1,4 +1,5 @@
 import type { EditorData } from '../../../../src/editor/rules/neededModules';
+import type { PackageNeeds } from '../../../../src/editor/rules/packageNeeds';
 import type { Bundle } from '../bundle/keepBundle';
 import type { TextLanguage } from '../../../../src/demos/rules/libraryTexts';
 import { frameEntry, mountEntry } from '../bundle/entries';
@@ -15,13 +16,14 @@ export function editorData(
     address,
     page,
     icons,
-    versions,
+    packages: needs,
     language,
-  }: Pick<EditorData, 'page' | 'icons' | 'versions'> & {
+  }: Pick<EditorData, 'page' | 'icons'> & {
     address: string;
+    packages: PackageNeeds;
     language?: TextLanguage | undefined;
   },
-): EditorData {
+): EditorData & PackageNeeds {
   const start = [...new Set([...(scripts[mountEntry] ?? []), ...(scripts[frameEntry] ?? [])])];
   const shared = new Set([...start, ...Object.values(packages).flatMap(({ chunks }) => chunks)]);
   const texts = textFiles(scripts, language);
@@ -51,12 +53,12 @@ export function editorData(
       ];
     }),
     icons,
-    versions,
+    ...needs,
   };
 }
 
 /** The same for a development server, which bundles no packages: the editor says so. */
-export const noEditorData: EditorData = {
+export const noEditorData: EditorData & PackageNeeds = {
   base: '',
   page: '',
   files: [],
@@ -65,4 +67,6 @@ export const noEditorData: EditorData = {
   texts: [],
   icons: { first: [], digest: '' },
   versions: {},
+  needs: {},
+  types: {},
 };

@@ -1,14 +1,5 @@
 import ts from 'typescript';
-
-const iconFont = 'Material Icons';
-
-/** The classes by which the `Icon` component picks a family other than the filled one. */
-const families: Readonly<Record<string, string>> = {
-  outlined: 'Material Icons Outlined',
-  round: 'Material Icons Round',
-  sharp: 'Material Icons Sharp',
-  'two-tone': 'Material Icons Two Tone',
-};
+import { iconFamilies } from '../../../../src/sandbox/rules/project/iconFamilies';
 
 function importsIcon(source: string): boolean {
   const file = ts.createSourceFile(
@@ -39,9 +30,5 @@ function importsIcon(source: string): boolean {
  * @param sources - the texts of the demo's scripts
  */
 export function iconFonts(sources: readonly string[]): string[] {
-  if (!sources.some(importsIcon)) return [];
-  const classes = sources.flatMap((code) => [
-    ...code.matchAll(/\bmaterial-icons-(outlined|round|sharp|two-tone)\b/g),
-  ]);
-  return [iconFont, ...new Set(classes.map(([, family]) => families[family!]!))];
+  return sources.some(importsIcon) ? iconFamilies(sources) : [];
 }

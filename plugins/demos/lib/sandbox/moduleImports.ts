@@ -1,13 +1,6 @@
 import { transform } from 'lightningcss';
 import ts from 'typescript';
-
-/** A module that a file asks for. */
-export interface ModuleImport {
-  /** As written. */
-  specifier: string;
-  /** Whether only the type checker asks for it. */
-  typeOnly: boolean;
-}
+import type { ModuleImport } from '../../../../src/sandbox/rules/project/requiredPackages';
 
 function scriptKind(file: string): ts.ScriptKind {
   if (/\.tsx$/i.test(file)) return ts.ScriptKind.TSX;

@@ -1,0 +1,40 @@
+import type { PackageNeeds } from '../../../../src/editor/rules/packageNeeds';
+import { adapterLibraries } from '../sandbox/dateAdapters';
+import { packageFacts } from '../sandbox/packageFacts';
+import { packageName } from '../sandbox/packageName';
+
+/** Is in files of its own, and in no list of what can be imported. */
+const icons = '@mui/icons-material';
+
+/**
+ * What projects of edited code need to know of the packages that such code can import.
+ * @param siteDir - absolute
+ * @param specifiers - all that it can import but icons
+ */
+export function packageNeeds(siteDir: string, specifiers: readonly string[]): PackageNeeds {
+  const facts = packageFacts(siteDir, {});
+  const versions: Record<string, string> = {};
+  const needs: Record<string, string[]> = {};
+  const types: Record<string, string> = {};
+
+  const libraries = specifiers.flatMap((specifier) => {
+    const own = packageName(specifier);
+    const found = Object.keys(adapterLibraries([specifier])).filter((name) => name !== own);
+    if (found.length > 0) needs[specifier] = found;
+    return found;
+  });
+  const named = specifiers.flatMap((specifier) => packageName(specifier) ?? []);
+  const names = new Set([...named, ...libraries, icons]);
+  // A set hands out what is added to it on the way, too.
+  for (const name of names) {
+    const fact = facts(name);
+    if (!fact) continue;
+    versions[name] = fact.version;
+    if (fact.peers.length > 0) needs[name] = [...fact.peers];
+    fact.peers.forEach((peer) => names.add(peer));
+    if (!fact.types) continue;
+    types[name] = fact.types.name;
+    versions[fact.types.name] = fact.types.version;
+  }
+  return { versions, needs, types };
+}
