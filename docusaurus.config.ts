@@ -19,6 +19,7 @@ import { i18n, i18nBelow } from './config/i18n';
 import { lateStylesheets } from './config/lateStylesheets';
 import { lensOptions } from './config/lens';
 import { offlineOptions } from './config/offline';
+import { otherPages } from './config/otherPages';
 import { pageTrees, type DocsInstance } from './config/page-tree';
 import { tabComponents } from './config/pageTabs';
 import { postCss } from './config/postCss';
@@ -66,6 +67,11 @@ const shownProducts = siteProducts(packageJson.dependencies);
 
 /** Every version of the site, for its menus. */
 const shownVersions = siteVersions(versionsTable, frozenVersions, packageJson.dependencies);
+
+/** The addresses of all pages of the tree. */
+const namedPages = Object.entries(pageTrees).flatMap(([name, tree]) =>
+  listNodes(tree, name).map(({ node }) => node.pathname),
+);
 
 /** Whether this build has pages of an instance. */
 const isBuilt = (instance: DocsInstance) => !freezing || freezing.instance === instance;
@@ -167,6 +173,8 @@ const config: Config = {
           Object.entries(packageJson.dependencies).filter(([name]) => name.startsWith('@mui/')),
         ),
         history: apiHistory,
+        others: () =>
+          otherPages(__dirname, { frozen: frozenVersions, named: freezing ? namedPages : [] }),
       } satisfies PageMarkdownOptions,
     ],
     './plugins/own-document/index.ts',
@@ -281,12 +289,7 @@ function v4Flags() {
   };
 }
 
-checkBaseUrl(
-  config.baseUrl,
-  Object.entries(pageTrees).flatMap(([name, tree]) =>
-    listNodes(tree, name).map(({ node }) => node.pathname),
-  ),
-);
+checkBaseUrl(config.baseUrl, namedPages);
 
 export default leanDocusaurus(
   { ...config, i18n: i18nBelow(config.baseUrl) },

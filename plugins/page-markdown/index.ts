@@ -37,6 +37,7 @@ const codeFolders = [
   'plugins/api-reference/lib',
   'plugins/content-check/lib',
   'plugins/demos/lib',
+  'plugins/page-tree/lib',
   'plugins/translation',
   'src/agents/rules',
   'src/api/rules',
@@ -102,6 +103,8 @@ export default function pageMarkdownPlugin(
         }
       }
       const routes = new Set(routesPaths);
+      const others = options.others().map((address) => baseUrl + address.slice(1));
+      const linkable = new Set([...documented, ...others]);
       const texts = textsOf(messages);
       const salt = keyOf(rules, url, baseUrl, JSON.stringify(texts));
       const work = {
@@ -111,7 +114,7 @@ export default function pageMarkdownPlugin(
         baseUrl,
         language,
         texts,
-        documented,
+        documented: linkable,
         routes,
         salt,
       };
@@ -122,7 +125,7 @@ export default function pageMarkdownPlugin(
       const keptText = keeps ? readKept(memoryFile, salt)?.toString() : undefined;
       const before = keptText === undefined ? nothingKept : (JSON.parse(keptText) as KeptPages);
       const kept: KeptPages = {
-        addresses: keyOf(JSON.stringify([[...documented], [...routes].toSorted()])),
+        addresses: keyOf(JSON.stringify([[...linkable], [...routes].toSorted()])),
         pages: {},
         products: {},
       };

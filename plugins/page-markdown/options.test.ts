@@ -6,6 +6,7 @@ const options: PageMarkdownOptions = {
   ],
   versions: { '@mui/x-charts': '8.9.2' },
   history: { first: '8.0.0', last: '8.9.2', before: '7.29.13', pages: {} },
+  others: () => [],
 };
 
 const check = (given: object) =>
@@ -33,6 +34,7 @@ it.each([
   [{ products: [{ ...options.products[0]!, home: 'x' }] }, 'home'],
   [{ versions: { a: 1 } }, 'versions'],
   [{ history: {} }, 'history'],
+  [{ others: [] }, 'others'],
   [{ more: 1 }, 'more'],
 ])('refuses %j', (given, says) => {
   expect(() => check(given)).toThrow(says);

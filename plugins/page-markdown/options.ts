@@ -22,6 +22,8 @@ export interface PageMarkdownOptions {
   versions: Readonly<Record<string, string>>;
   /** Facts about the versions of what the API reference documents. */
   history: ApiHistory;
+  /** Addresses, without language, of pages with Markdown that the build does not make; asked for when everything else is made. */
+  others: () => readonly string[];
 }
 
 const text = Joi.string().min(1);
@@ -42,6 +44,7 @@ const schema = Joi.object<PageMarkdownOptions>({
     .required(),
   versions: Joi.object().pattern(text, text).required(),
   history: Joi.object({ pages: Joi.object().required() }).unknown().required(),
+  others: Joi.function().required(),
 });
 
 export function validateOptions(

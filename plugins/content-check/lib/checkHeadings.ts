@@ -1,10 +1,14 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Nodes, Root } from 'mdast';
 import { says } from './checkTables';
+import { plainWords } from './plainWords';
 import type { LocalFault, PageHeading } from './types';
 import { placeOf, walk } from './walk';
 
-/** The heading without the mark of a plan at its end, which brings its own distance. */
+/**
+ * What Docusaurus makes the id of a heading of: the code of expressions and comments is part of it. The mark of a plan at the end is not, which
+ * brings its own distance.
+ */
 function textOf(heading: Heading, toString: (nodes: Heading['children']) => string): string {
   const texts = heading.children.filter(({ type }) => type !== 'html');
   const text = toString(texts as Heading['children']);
@@ -61,7 +65,8 @@ export function checkHeadings(
     const say = (what: string, why: string, mend: string) =>
       faults.push({ ...place, what, why, mend });
     const written = textOf(node, toString);
-    const { text, id: explicit } = parseMarkdownHeadingId(written, 'classic');
+    const { id: explicit } = parseMarkdownHeadingId(written, 'classic');
+    const { text } = parseMarkdownHeadingId(plainWords(node).trimEnd(), 'classic');
     const given = commentId(node) ?? explicit;
     const id = given ?? slugger.slug(written.trim());
     const level = node.depth;

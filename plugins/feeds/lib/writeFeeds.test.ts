@@ -8,12 +8,15 @@ const site = {
   language: 'zh-CN',
 };
 const entry = {
-  title: 'A < B & "C"',
+  title: 'A <b> & "C" &lt;',
   id: 'https://docs.example.org/zh/a/#b',
   link: 'https://docs.example.org/zh/a/',
   date: '2025-07-31',
-  summary: '汉字 ]]> <b>',
+  summary: '汉字 ]]> <FunnelChart />',
 };
+
+/** What a reader shows of an HTML text. */
+const shown = (html: string) => load(html).root().text();
 
 it('writes the same entries as Atom and as JSON', () => {
   const feeds = writeFeeds({ ...site, entries: [entry] })!;
@@ -21,19 +24,37 @@ it('writes the same entries as Atom and as JSON', () => {
   expect($('feed > updated').text()).toBe('2025-07-31T00:00:00.000Z');
   expect($('feed > author > name').text()).toBe('Docs');
   expect($('entry')).toHaveLength(1);
-  expect($('entry > title').text()).toBe(entry.title);
+  expect($('entry > title').attr('type')).toBe('html');
+  expect(shown($('entry > title').text())).toBe(entry.title);
+  expect($('entry > summary').attr('type')).toBe('html');
+  expect(shown($('entry > summary').text())).toBe(entry.summary);
   expect($('entry > id').text()).toBe(entry.id);
   expect($('entry > updated').text()).toBe('2025-07-31T00:00:00.000Z');
-  const json = JSON.parse(feeds.json) as { version: string; items: Record<string, string>[] };
-  expect(json.version).toMatch(/^https:\/\/(www\.)?jsonfeed\.org\/version\/1/);
-  expect(json.items).toEqual([
-    expect.objectContaining({
-      id: entry.id,
-      url: entry.link,
-      title: entry.title,
-      summary: entry.summary,
-    }),
-  ]);
+  expect(JSON.parse(feeds.json)).toEqual({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Docs',
+    home_page_url: site.address,
+    feed_url: `${site.address}feed.json`,
+    description: 'All of it',
+    language: 'zh-CN',
+    authors: [{ name: 'Docs', url: site.address }],
+    items: [
+      {
+        id: entry.id,
+        url: entry.link,
+        title: entry.title,
+        summary: entry.summary,
+        content_text: entry.summary,
+        date_modified: '2025-07-31T00:00:00.000Z',
+      },
+    ],
+  });
+});
+
+it('has a content for an item that only has a title', () => {
+  const { json } = writeFeeds({ ...site, entries: [{ ...entry, summary: '' }] })!;
+  const [item] = (JSON.parse(json) as { items: { content_text: string }[] }).items;
+  expect(item?.content_text).toBe(entry.title);
 });
 
 it('is a function of its entries: no clock', () => {

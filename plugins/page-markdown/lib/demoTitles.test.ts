@@ -8,3 +8,12 @@ it('takes no heading from code, and reads marks out of words', () => {
     ['B', 'Two'],
   ]);
 });
+
+it('reads headings and demos within callouts and steps', () => {
+  const markdown =
+    '## One\n\n> ### Inside\n>\n> `A.tsx`\n\n1. ```md\n   `B.tsx`\n   ```\n\n## Two\n\n1. First\n\n   `B.tsx`\n';
+  expect([...demoTitles(markdown, ['A', 'B'])]).toEqual([
+    ['A', 'Inside'],
+    ['B', 'Two'],
+  ]);
+});

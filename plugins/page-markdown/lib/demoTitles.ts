@@ -1,3 +1,5 @@
+import { markdownLines } from '../../../src/agents/rules/markdownLines';
+
 /**
  * The heading above each demo, by the demo's name: the last one before the source of the demo in the page's Markdown.
  * @param markdown - of the page
@@ -7,17 +9,10 @@ export function demoTitles(markdown: string, names: readonly string[]): Map<stri
   const wanted = new Set(names);
   const titles = new Map<string, string>();
   let heading = '';
-  let fence = '';
-  for (const line of markdown.split('\n')) {
-    const [, mark = ''] = /^(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence !== '') {
-      if (mark.startsWith(fence) && line.trim() === mark) fence = '';
-      continue;
-    }
-    if (mark !== '') fence = mark;
-    const [, words] = /^#{1,6} (.*)$/.exec(line) ?? [];
-    if (words !== undefined) heading = words.replace(/\\(?=[^\w\s])/g, '');
-    const [, file] = /^`([\w.]+)\.(?:tsx|jsx|js|ts)`$/.exec(line) ?? [];
+  for (const { kind, text } of markdownLines(markdown)) {
+    if (kind === 'heading') heading = text.replace(/^#+[ \t]*/, '').replace(/\\(?=[^\w\s])/g, '');
+    if (kind !== 'text') continue;
+    const [, file] = /^`([\w.]+)\.(?:tsx|jsx|js|ts)`$/.exec(text) ?? [];
     const name = file?.replace(/\.(?:css|tailwind)$/, '');
     if (name !== undefined && wanted.has(name) && !titles.has(name)) titles.set(name, heading);
   }

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { createSlugger } from '@docusaurus/utils';
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { AgentsHeading } from '../../../src/agents/rules/types';
 import type { ApiPartName } from '../../../src/api/rules/types';
+import { checkHeadings } from '../../content-check/lib/checkHeadings';
 import { preparePage, type PageParser } from '../../content-check/lib/parsePage';
 import { walk } from '../../content-check/lib/walk';
 import { toJavaScript } from '../../demos/lib/toJavaScript';
@@ -13,6 +13,8 @@ import { apiTree } from './apiTree';
 import { demoSource } from './demoSource';
 import { linkTarget, type LinkPlace } from './linkTarget';
 import { createSlots } from './createSlots';
+import { inBlocks } from './inBlocks';
+import { inOneLine } from './inOneLine';
 import { pageForms, type CodeForm } from './pageForms';
 import { plainTree } from './plainTree';
 import type { PageInputs, Tools, Work } from './readInputs';
@@ -31,25 +33,19 @@ export interface PageText {
 
 /** The headings of a page: words without marks, ids as its HTML has them. */
 function headingsOf(tree: Root, parser: PageParser): AgentsHeading[] {
-  const slugger = createSlugger();
-  const headings: AgentsHeading[] = [];
-  walk(tree, (node) => {
-    if (node.type !== 'heading') return;
-    const [, words = '', id] =
-      /^(.*?)\s*(?:\\?\{#([^}]*)\})?\s*$/s.exec(parser.toString(node)) ?? [];
-    const title = words.replace(/\s+/g, ' ').trim();
-    headings.push([node.depth, id ?? slugger.slug(title), title]);
-  });
-  return headings;
+  const { headings } = checkHeadings(tree, (nodes) => parser.toString(nodes as Nodes[]));
+  return headings
+    .filter(({ level }) => level > 1)
+    .map(({ level, id, text }) => [level, id, text.replace(/\s+/g, ' ')]);
 }
 
 /** Whether the links of a page that was made earlier still lead where they led. */
 export function isLinkedAsBefore(
   { links }: Pick<PageText, 'links'>,
-  doc: BuiltDoc,
+  doc: Pick<BuiltDoc, 'permalink' | 'source'>,
   work: Work,
 ): boolean {
-  const place: LinkPlace = { ...work, permalink: doc.permalink };
+  const place: LinkPlace = { ...work, permalink: doc.permalink, source: doc.source };
   return Object.entries(links).every(
     ([address, target]) => (linkTarget(address, place) ?? null) === target,
   );
@@ -60,7 +56,7 @@ export async function pageMarkdown(inputs: PageInputs, work: Work & Tools): Prom
   const { doc, text } = inputs;
   const [demos, api] = [inputs.demos(), inputs.api()];
   const { siteDir, parser, packages, texts, url, language } = work;
-  const place: LinkPlace = { ...work, permalink: doc.permalink };
+  const place: LinkPlace = { ...work, permalink: doc.permalink, source: doc.source };
   const links: Record<string, string | null> = {};
   const link = (address: string) => {
     const target = linkTarget(address, place);
@@ -151,12 +147,7 @@ const write = (node: Nodes, { toMarkdown, gfmToMarkdown }: MarkdownPackages): st
 
 /** HTML of a comment with its paragraphs, lists and code. */
 function blocksOfHtml(html: string, { toMdast, fromHtml }: MarkdownPackages): RootContent[] {
-  const { children } = toMdast(fromHtml(html, { fragment: true })) as Root;
-  const isOneLine = children.every(({ type }) =>
-    /^(?:text|inlineCode|link|emphasis|strong)$/.test(type),
-  );
-  if (children.length === 0 || !isOneLine) return children;
-  return [{ type: 'paragraph', children: children as PhrasingContent[] }];
+  return inBlocks((toMdast(fromHtml(html, { fragment: true })) as Root).children);
 }
 
 /** Comments of inherited members are the same on many pages. */
@@ -166,12 +157,7 @@ const wordsByHtml = new Map<string, PhrasingContent[]>();
 function wordsOfHtml(html: string, { toMdast, fromHtml }: MarkdownPackages): PhrasingContent[] {
   const known = wordsByHtml.get(html);
   if (known) return known;
-  const made = toMdast(fromHtml(html, { fragment: true })) as Root;
-  const words = made.children.flatMap((node, at): PhrasingContent[] => {
-    const own = inlineOf(node);
-    const isApart = at > 0 && own.length > 0 && own[0] !== node;
-    return isApart ? [{ type: 'text', value: ' ' }, ...own] : own;
-  });
+  const words = inOneLine((toMdast(fromHtml(html, { fragment: true })) as Root).children);
   wordsByHtml.set(html, words);
   return words;
 }
@@ -216,29 +202,4 @@ function linked<Node extends RootContent>(
     const url = link(node.url);
     return url === undefined ? children : [{ ...node, url, children } as Node];
   });
-}
-
-/** The words of a block, in one line. */
-function inlineOf(node: Nodes): PhrasingContent[] {
-  switch (node.type) {
-    case 'paragraph':
-    case 'heading':
-      return node.children;
-    case 'code':
-      return [{ type: 'inlineCode', value: node.value.replace(/\s+/g, ' ').trim() }];
-    case 'list':
-      return node.children.flatMap((item, at): PhrasingContent[] => [
-        { type: 'text', value: at > 0 ? '; ' : '' },
-        ...item.children.flatMap(inlineOf),
-      ]);
-    case 'blockquote':
-      return node.children.flatMap(inlineOf);
-    case 'table':
-    case 'thematicBreak':
-    case 'html':
-    case 'definition':
-      return [];
-    default:
-      return [node as PhrasingContent];
-  }
 }

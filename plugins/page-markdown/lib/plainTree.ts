@@ -1,6 +1,13 @@
 import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { expressionText } from '../../content-check/lib/expressionText';
+import { plainWords } from '../../content-check/lib/plainWords';
+import { walk } from '../../content-check/lib/walk';
+import { attributesOf } from './attributesOf';
+import { htmlBlock } from './htmlBlock';
+import { inBlocks, joinWords, trimWords } from './inBlocks';
+import { inOneLine } from './inOneLine';
 import type { CodeForm } from './pageForms';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 /** A file of a demo's source. */
 export interface SourceText {
@@ -28,16 +35,6 @@ export interface PlainOptions {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-const attributesOf = ({ attributes }: Element): Record<string, string> =>
-  Object.fromEntries(
-    attributes
-      .filter((each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute')
-      .map(({ name, value }) => [
-        name,
-        typeof value === 'string' ? value : (value?.value ?? 'true'),
-      ]),
-  );
-
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const paragraph = (...children: PhrasingContent[]): RootContent => ({
   type: 'paragraph',
@@ -53,8 +50,31 @@ function fence(lang: string, code: string, name = ''): string {
 
 const headingId = /\s*\\?\{#[^}]*\}\s*$/;
 
-/** Elements of HTML that say something in Markdown, or nothing. */
-const breaks = new Set(['br']);
+/** Elements of HTML that mark words as Markdown does. */
+const marked: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>> = {
+  strong: 'strong',
+  b: 'strong',
+  em: 'emphasis',
+  i: 'emphasis',
+  del: 'delete',
+  s: 'delete',
+};
+
+const inBrackets = (words: readonly PhrasingContent[]): PhrasingContent[] =>
+  words.length > 0 ? [text(' ('), ...words, text(')')] : [];
+
+/** Words on one line, as headings and cells of tables hold them: a line end would end these. */
+function onOneLine(words: readonly PhrasingContent[]): PhrasingContent[] {
+  const flat = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
+    nodes.map((node): PhrasingContent => {
+      if (node.type === 'break') return text(' ');
+      if (node.type === 'text' || node.type === 'inlineCode') {
+        return { type: node.type, value: node.value.replace(/\s*\n\s*/g, ' ') };
+      }
+      return 'children' in node ? { ...node, children: flat(node.children) as never[] } : node;
+    });
+  return trimWords(flat(words));
+}
 
 /**
  * Makes plain Markdown (CommonMark and GFM) of the syntax tree of a page: demos become their source, parts of the API reference
@@ -62,8 +82,27 @@ const breaks = new Set(['br']);
  * @param tree - of the page, as `loadParser` makes it
  */
 export function plainTree(tree: Root, options: PlainOptions): Root {
-  const phrasing = (children: readonly Nodes[]) => inner(children) as PhrasingContent[];
-  const blocks = (children: readonly Nodes[]) => inner(children) as RootContent[];
+  const blocks = (children: readonly Nodes[]) => inBlocks(inner(children));
+  const words = (children: readonly Nodes[]): PhrasingContent[] =>
+    joinWords(
+      inOneLine(
+        children.flatMap((child): Nodes[] =>
+          // In the cell of a table no quote can stand.
+          child.type === 'mdxJsxFlowElement' && child.name === 'StaleMark'
+            ? inBrackets(words(child.children.slice(0, 1)))
+            : inner([child]),
+        ),
+      ),
+    );
+  const line = (children: readonly Nodes[]) => onOneLine(words(children));
+
+  /** What the references of the page stand for: the first definition of a name counts. */
+  const definitions = new Map<string, string>();
+  walk(tree, (node) => {
+    if (node.type === 'definition' && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, node.url);
+    }
+  });
 
   function link(url: string, children: PhrasingContent[]): PhrasingContent[] {
     const target = options.link(url);
@@ -72,7 +111,6 @@ export function plainTree(tree: Root, options: PlainOptions): Root {
 
   function element(node: Element): Nodes[] {
     const attributes = attributesOf(node);
-    const isInline = node.type === 'mdxJsxTextElement';
     switch (node.name) {
       case 'Demo':
         return [
@@ -90,26 +128,34 @@ export function plainTree(tree: Root, options: PlainOptions): Root {
         return [text(`(${name.charAt(0).toUpperCase()}${name.slice(1)})`)];
       }
       case 'Link':
-      case 'a': {
-        const made = link(attributes.to ?? attributes.href ?? '', phrasing(node.children));
-        return isInline ? made : [paragraph(...made)];
-      }
+      case 'a':
+        return link(attributes.to ?? attributes.href ?? '', words(node.children));
       case 'IconSearch':
       case 'Changelog':
       case 'VersionTable':
       case 'TranslationStatus':
         return [paragraph({ type: 'emphasis', children: [text(options.elsewhere)] })];
       // The Chinese text stands before it; this is what its source says now.
-      case 'StaleMark':
-        return [{ type: 'blockquote', children: blocks(node.children.slice(0, 1)) as never[] }];
+      case 'StaleMark': {
+        const source = blocks(node.children.slice(0, 1));
+        return source.length > 0 ? [{ type: 'blockquote', children: source as never[] }] : [];
+      }
       case 'img':
         return attributes.alt ? [text(attributes.alt)] : [];
       case 'kbd':
+      case 'samp':
       case 'code':
-        return [{ type: 'inlineCode', value: plainText(node) }];
-      default:
-        if (breaks.has(node.name ?? '')) return [{ type: 'break' }];
-        return isInline ? phrasing(node.children) : blocks(node.children);
+        return [{ type: 'inlineCode', value: plainWords(node as Nodes).trim() }];
+      case 'br':
+        return [{ type: 'break' }];
+      case 'q':
+        return [text('“'), ...words(node.children), text('”')];
+      default: {
+        const type = marked[node.name ?? ''];
+        if (!type) return htmlBlock(node, { blocks, words: line }) ?? inner(node.children);
+        const children = words(node.children);
+        return children.length > 0 ? [{ type, children }] : [];
+      }
     }
   }
 
@@ -144,7 +190,7 @@ export function plainTree(tree: Root, options: PlainOptions): Root {
       first?.type === 'paragraph' &&
       (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
     const label: PhrasingContent[] = hasLabel
-      ? phrasing(first.children)
+      ? words(first.children)
       : [text(options.callouts[node.name] ?? node.name)];
     return [
       {
@@ -170,28 +216,51 @@ export function plainTree(tree: Root, options: PlainOptions): Root {
           return [text(`:${node.name}`), ...inner(node.children)];
         case 'leafDirective':
         case 'mdxjsEsm':
-        case 'mdxFlowExpression':
-        case 'mdxTextExpression':
+        case 'definition':
         case 'html':
         case 'yaml':
           return [];
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression': {
+          const said = expressionText(node.data) ?? '';
+          return said === '' ? [] : [text(said)];
+        }
         case 'code':
           return code(node);
         case 'image':
+        case 'imageReference':
           return node.alt ? [text(node.alt)] : [];
-        case 'definition':
-          return [{ ...node, position: undefined, url: options.link(node.url) ?? node.url }];
         case 'link':
-          return link(node.url, phrasing(node.children));
+          return link(node.url, words(node.children));
+        case 'linkReference':
+          return link(definitions.get(node.identifier) ?? '', words(node.children));
         case 'heading': {
-          const parts = phrasing(node.children);
+          const parts = line(node.children);
           const last = parts.at(-1);
           if (last?.type === 'text') last.value = last.value.replace(headingId, '');
           return [{ type: 'heading', depth: node.depth, children: parts }];
         }
+        case 'paragraph':
+          return blocks(node.children);
         case 'text':
         case 'inlineCode':
           return [{ type: node.type, value: node.value }];
+        case 'emphasis':
+        case 'strong':
+        case 'delete':
+          return [{ type: node.type, children: words(node.children) }];
+        case 'tableCell':
+          return [{ type: 'tableCell', children: line(node.children) }];
+        case 'blockquote':
+        case 'footnoteDefinition':
+        case 'listItem': {
+          const children = blocks(node.children);
+          const plain = { ...node, position: undefined, children } as Nodes;
+          // What was one paragraph may be several blocks.
+          if (plain.type === 'listItem' && children.length > node.children.length)
+            plain.spread = true;
+          return [plain];
+        }
         default:
           // A comment of MDX has a type that is not Markdown's.
           if ((node.type as string) === 'comment') return [];
@@ -202,10 +271,4 @@ export function plainTree(tree: Root, options: PlainOptions): Root {
   }
 
   return { type: 'root', children: blocks(tree.children) };
-}
-
-/** The words of a part of a tree. */
-function plainText(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(plainText).join('') : '';
 }

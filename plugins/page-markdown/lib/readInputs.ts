@@ -15,7 +15,7 @@ import type { LinkPlace } from './linkTarget';
 import type { textsOf } from './texts';
 
 /** What all pages of a language have in common. */
-export interface Work extends Omit<LinkPlace, 'permalink'> {
+export interface Work extends Omit<LinkPlace, 'permalink' | 'source'> {
   siteDir: string;
   outDir: string;
   /** Language tag of HTML. */

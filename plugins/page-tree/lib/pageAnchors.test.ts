@@ -6,6 +6,7 @@ it.each<[string, string[]]>([
   ['## Basic usage\n\nText\n\n### Basic usage', ['basic-usage', 'basic-usage-1']],
   ['## 基本用法 {#basic-usage}', ['basic-usage']],
   ['## The `<Box>` and **bold** [link](/a/)', ['the-box-and-bold-link']],
+  ['## Sorting rows {/* #sorting */}', ['sorting']],
   ['## Rows & columns', ['rows--columns']],
   ['## Pivoting <Plan name="premium" />', ['pivoting']],
   ['## `renderCell()`  ', ['rendercell']],

@@ -8,6 +8,9 @@ const noHeadings = [
   /\{\/\*[\s\S]*?\*\/\}/g,
 ];
 
+/** The id of a heading in a comment at its end, the other way of writing it. */
+const commentId = /^( {0,3}#{1,6}[ \t].*?)\{\/\*\s*#([^\s*}]+).*?\*\/\}[ \t]*$/gm;
+
 /** A heading's marks, and its words. */
 const headingLine = /^ {0,3}(#{1,6})[ \t]+(.*)$/gm;
 
@@ -40,7 +43,8 @@ export interface PageHeading {
  */
 export function pageHeadings(mdx: string): PageHeading[] {
   const slugger = createSlugger();
-  const text = noHeadings.reduce((rest, pattern) => rest.replace(pattern, ''), mdx);
+  const withIds = mdx.replace(commentId, '$1{#$2}');
+  const text = noHeadings.reduce((rest, pattern) => rest.replace(pattern, ''), withIds);
   return [...text.matchAll(headingLine)].map(([, marks = '', line = '']) => {
     const [, words = '', written] = /^(.*?)(?:\s*\{#([^}\s]+)\})?\s*$/.exec(line) ?? [];
     const title = wordsOf(words);

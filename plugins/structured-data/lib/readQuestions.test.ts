@@ -27,10 +27,61 @@ No answer.
 因为。
 `;
 
-it('takes headings that ask, and the paragraph below each', async () => {
+it('takes headings that ask, and the first words below each', async () => {
   expect(readQuestions(text, await loadParser())).toEqual([
     { question: 'Why is it so?', answer: 'Because of that, as code says.' },
     { question: '为什么？', answer: '因为。' },
+  ]);
+});
+
+const marked = `## Why? {/* #why */}
+
+{/* todo: check */}
+
+Because{' '}[it](/a/) is \\{ {'{'} {/* todo: check */}.
+
+## Is it free <Plan name="pro" />?
+
+Yes.
+
+## Does \`x\` work? <Plan name="pro" />
+
+<table>
+  <tr><td>No</td></tr>
+</table>
+
+- One
+
+  More of it.
+- [Two](/b/)
+
+After the list.
+
+## List only?
+
+1. First
+2. Second
+
+### Sub?
+
+Paragraph.
+
+## Beware?
+
+:::note[Label]
+
+Of **this**.
+
+:::
+`;
+
+it('reads no code and no comment into questions and answers, and lists in full', async () => {
+  expect(readQuestions(marked, await loadParser())).toEqual([
+    { question: 'Why?', answer: 'Because it is { { .' },
+    { question: 'Is it free?', answer: 'Yes.' },
+    { question: 'Does x work?', answer: 'One; Two' },
+    { question: 'List only?', answer: 'First; Second' },
+    { question: 'Beware?', answer: 'Of this.' },
   ]);
 });
 

@@ -56,6 +56,33 @@ it('parts a page at its headings, not within code', () => {
   expect(sections[1]!.text).toContain('## no');
 });
 
+it('parts a page at headings within callouts, and leaves code in numbered steps alone', () => {
+  const sections = splitSections(
+    '# T\n\n> **Note**\n>\n> ### Inside\n>\n> Words.\n\n## After\n\n1. ```bash\n   # no\n   ```\n\n2. Then\n\n## Last\n\nx',
+    [
+      [3, 'inside', 'Inside'],
+      [2, 'after', 'After'],
+      [2, 'last', 'Last'],
+    ],
+  );
+  expect(sections.map(({ id, text }) => [id, text])).toEqual([
+    ['', '# T\n\n> **Note**\n>'],
+    ['inside', '> ### Inside\n>\n> Words.'],
+    ['after', '## After\n\n1. ```bash\n   # no\n   ```\n\n2. Then'],
+    ['last', '## Last\n\nx'],
+  ]);
+});
+
+it('says within quotes and lists how much code is left out', () => {
+  const cut = (markdown: string) => shortenFences(markdown, { first: 1, further: 1 });
+  expect(cut('1. Do this:\n\n   ```ts\n   a\n   b\n   c\n   ```\n\n2. Then')).toBe(
+    '1. Do this:\n\n   ```ts\n   a\n   // … 2 more lines\n   ```\n\n2. Then',
+  );
+  expect(cut('> 1. ```ts\n>    a\n>\n>    c\n>    ```\n>\n> b')).toBe(
+    '> 1. ```ts\n>    a\n>    // … 2 more lines\n>    ```\n>\n> b',
+  );
+});
+
 it('cuts long code, that of files beside a demo sooner', () => {
   const code = (lines: number) => `\`\`\`ts\n${'a\n'.repeat(lines)}\`\`\``;
   const text = shortenFences(`x\n\n${code(5)}\n\n\`rows.ts\`\n\n${code(5)}\n\ny\n\n${code(3)}`, {

@@ -27,3 +27,12 @@ it('is short, and nothing for a section without text', () => {
   expect(long).toMatch(/^(?:word ?)+ …\n {3}Names: name$/);
   expect(long.length).toBeLessThan(260);
 });
+
+it('tells how a section within a callout begins, and takes no code of a list for words', () => {
+  expect(sectionGist('> ### Inside\n>\n> Turn `sorting` off.')).toBe(
+    'Turn `sorting` off.\n   Names: sorting',
+  );
+  expect(sectionGist('## Install\n\n1. ```tsx\n   <Button size={1} />\n   ```\n\nThen.')).toBe(
+    'Then.\n   Names: size, Button',
+  );
+});

@@ -1,4 +1,5 @@
-const fence = /^```[^\n]*\n([\s\S]*?)^```/gm;
+import { markdownLines } from '../../../../src/agents/rules/markdownLines';
+
 /** Characters of a sentence at most. */
 const longest = 220;
 /** Names at most. */
@@ -32,10 +33,21 @@ function namesIn(prose: string, fences: readonly string[]): string[] {
  * @returns '' for a section without text of its own
  */
 export function sectionGist(markdown: string): string {
-  const fences = [...markdown.matchAll(fence)].map(([, code = '']) => code);
-  const prose = markdown
-    .replace(fence, '')
-    .replace(/^#.*$/gm, '')
+  const fences: string[] = [];
+  const written: string[] = [];
+  let around = '';
+  for (const { kind, before, text } of markdownLines(markdown)) {
+    if (kind === 'heading') around = before.trimEnd();
+    else if (kind === 'opening') fences.push('');
+    else if (kind === 'code') fences[fences.length - 1] += `${text}\n`;
+    else if (kind === 'text') {
+      const line = before + text;
+      // In a quote as its heading is: the marks are none of the words.
+      written.push((line.startsWith(around) ? line.slice(around.length) : line).trim());
+    } else written.push('');
+  }
+  const prose = written
+    .join('\n')
     .replace(/^`[^`\n]+`$/gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   const [first = ''] = prose

@@ -1,3 +1,5 @@
+import { furtherMarks, markdownLines } from '../../../../src/agents/rules/markdownLines';
+
 /** Lines of code that are shown of a file, of the first one after a heading and of those beside it. */
 export interface FenceLimits {
   first: number;
@@ -7,31 +9,32 @@ export interface FenceLimits {
 /** Cuts long fences of code, and says how much is left out. */
 export function shortenFences(markdown: string, { first, further }: FenceLimits): string {
   const out: string[] = [];
-  let fence = '';
+  let around = '';
   let shown = 0;
   let hidden = 0;
   let isBeside = false;
-  for (const line of markdown.split('\n')) {
-    const [, mark = ''] = /^\s*(?:[->]\s*)*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence === '') {
-      if (mark !== '') {
-        fence = mark;
+  const tell = () => {
+    if (hidden > 0) out.push(`${around}// … ${hidden} more lines`);
+    hidden = 0;
+  };
+  for (const { kind, before, text } of markdownLines(markdown)) {
+    if (kind === 'code') {
+      shown += 1;
+      if (shown > (isBeside ? further : first)) {
+        hidden += 1;
+        continue;
+      }
+    } else {
+      tell();
+      if (kind === 'opening') {
+        // Without them the line would end the quote or list item that the code stands in.
+        around = furtherMarks(before);
         shown = 0;
-        hidden = 0;
-      } else if (line.trim() !== '' && !/^`[\w./-]+`$/.test(line)) isBeside = false;
-      out.push(line);
-      continue;
+      } else if (kind === 'closing') isBeside = true;
+      else if (text !== '' && !/^`[\w./-]+`$/.test(text)) isBeside = false;
     }
-    if (mark.startsWith(fence) && line.trim().replace(/^[->\s]+/, '') === mark) {
-      if (hidden > 0) out.push(`// … ${hidden} more lines`);
-      fence = '';
-      isBeside = true;
-      out.push(line);
-      continue;
-    }
-    shown += 1;
-    if (shown <= (isBeside ? further : first)) out.push(line);
-    else hidden += 1;
+    out.push(before + text);
   }
+  tell();
   return out.join('\n');
 }

@@ -1,3 +1,5 @@
+import { markdownLines } from '../../../../src/agents/rules/markdownLines';
+
 /** A part of a page's Markdown: a heading with what stands below it, up to the next heading. */
 export interface Section {
   /** 0 for what stands before the first heading. */
@@ -8,7 +10,7 @@ export interface Section {
 }
 
 /**
- * Parts Markdown at its headings, those in fences left alone.
+ * Parts Markdown at its headings, those within quotes and lists too, those in fences left alone.
  * @param markdown - of a page, with or without front matter
  * @param headings - of the page, below its title: depth, id, words
  */
@@ -21,27 +23,20 @@ export function splitSections(
   let lines: string[] = [];
   let current = { depth: 0, id: '', title: '' };
   let next = 0;
-  let fence = '';
   const close = () => {
     const text = lines.join('\n').trim();
     if (text !== '') sections.push({ ...current, text });
     lines = [];
   };
-  for (const line of body.split('\n')) {
-    const [, mark = ''] = /^\s*(?:[->]\s*)*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence !== '') {
-      if (mark.startsWith(fence) && line.trim().replace(/^[->\s]+/, '') === mark) fence = '';
-    } else if (mark !== '') fence = mark;
-    else {
-      const [, marks, title = ''] = /^(#{1,6}) (.*)$/.exec(line) ?? [];
-      if (marks !== undefined && marks.length > 1) {
-        close();
-        const [depth, id] = headings[next] ?? [marks.length, '', title];
-        next += 1;
-        current = { depth, id, title };
-      }
+  for (const { kind, before, text } of markdownLines(body)) {
+    const [, marks = '', title = ''] = /^(#+)[ \t]*(.*)$/.exec(text) ?? [];
+    if (kind === 'heading' && marks.length > 1) {
+      close();
+      const [depth, id] = headings[next] ?? [marks.length, '', title];
+      next += 1;
+      current = { depth, id, title };
     }
-    lines.push(line);
+    lines.push(before + text);
   }
   close();
   return sections;
