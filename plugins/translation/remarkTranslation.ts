@@ -67,7 +67,7 @@ export function remarkTranslation({ siteDir }: Options) {
     const parsed = parser.parse(text);
     // The page itself tells what is wrong with it.
     if ('fault' in parsed) return;
-    const source = readBlocks(parsed.tree, preparePage(text));
+    const source = readBlocks(parsed.tree, preparePage(text), text);
     const own = readBlocks(tree, String(file));
     const plan = planPage(source, own, recorded);
     if (!plan) {

@@ -5,9 +5,9 @@ import { loadGettext } from '../../plugins/translation/lib/gettext.cjs';
 import { openPage } from '../../plugins/translation/lib/editPage';
 import { formatPo } from '../../plugins/translation/lib/poFile';
 import { openTranslations } from '../../plugins/translation/lib/siteTranslations';
-import { readText } from '../../plugins/support/readText';
 import { writeAtomically } from '../../plugins/support/writeAtomically';
 import { Refusal } from '../command/refusal.cjs';
+import { blockId } from './blockId';
 import { localeOf, type Command } from './command';
 import { findPage } from './findPage';
 
@@ -45,24 +45,16 @@ export const newCommand: Command = {
     }
     const editor = openPage(siteDir, page, await loadParser());
     const isDry = '--dry-run' in given;
-    if (!isDry) {
-      // Its own fields hold in every language.
-      const source = readText(path.join(siteDir, page.source), page.source);
-      const front = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
-      const fields = front
-        .split('\n')
-        .filter((line) => line !== '' && !line.startsWith('description:'));
-      editor.begin(fields);
-    }
+    if (!isDry) editor.write(new Map());
     say(`${isDry ? 'Would write' : 'Wrote'} ${page.translation}`);
     say(`${isDry ? 'Would write' : 'Wrote'} ${page.record}`);
     if (given['--po'] !== undefined) {
-      const blocks = editor.waiting.map(({ block }) => ({
-        id: `${page.pathname}#${block.digest}`,
-        source: block.text,
+      const blocks = editor.waiting.map((waiting) => ({
+        id: blockId(page, waiting, editor.source),
+        source: waiting.block.text,
         translation: '',
-        reference: `${page.source}:${block.line}`,
-        notes: [`${block.kind}, missing`],
+        reference: `${page.source}:${waiting.block.line}`,
+        notes: [`${waiting.block.kind}, missing`],
       }));
       if (!isDry) {
         writeAtomically(

@@ -21,6 +21,7 @@ import { readText } from '../../plugins/support/readText';
 import { writeAtomically } from '../../plugins/support/writeAtomically';
 import { sectionOf } from '../../src/translation/rules/pageStatus';
 import { Refusal } from '../command/refusal.cjs';
+import { blockId } from './blockId';
 import { localeOf, type Command, type Surroundings } from './command';
 import { findPage } from './findPage';
 import { readSettings } from './settings';
@@ -68,12 +69,6 @@ function memoryOf(site: SiteTranslations): MemoryPair[] {
           : [{ kind, source, translation: text, pathname: page.pathname }];
       });
     });
-}
-
-/** Names a block: blocks of a page that say the same are told apart by their number. */
-function idOf(page: TranslatedPage, { index, block }: WaitingBlock, source: PageEditor['source']) {
-  const before = source.slice(0, index).filter(({ digest }) => digest === block.digest).length;
-  return `${page.pathname}#${block.digest}${before > 0 ? `-${before + 1}` : ''}`;
 }
 
 const diffMarks = { same: ['', ''], added: ['{+', '+}'], removed: ['[-', '-]'] } as const;
@@ -125,7 +120,7 @@ function exportQueue(queue: readonly Queued[], glossary: readonly Term[]): PoBlo
     editor.waiting.map((waiting): PoBlock => {
       const { block, state, before, translation } = waiting;
       return {
-        id: idOf(page, waiting, editor.source),
+        id: blockId(page, waiting, editor.source),
         source: block.text,
         translation: state === 'stale' ? translation : '',
         ...(state === 'stale' && { before }),
@@ -155,7 +150,7 @@ async function importFile(
     queue.flatMap((queued) =>
       queued.editor.waiting.map(
         (waiting) =>
-          [idOf(queued.page, waiting, queued.editor.source), { queued, waiting }] as const,
+          [blockId(queued.page, waiting, queued.editor.source), { queued, waiting }] as const,
       ),
     ),
   );
@@ -226,7 +221,9 @@ async function work(
     for (;;) {
       const editor = reopen({ ...page, isTranslated: page.isTranslated || written > 0 });
       const queued = { page, editor };
-      const waiting = editor.waiting.find((each) => !skipped.has(idOf(page, each, editor.source)));
+      const waiting = editor.waiting.find(
+        (each) => !skipped.has(blockId(page, each, editor.source)),
+      );
       if (!waiting) {
         if (editor.isOutOfOrder) editor.write(new Map());
         break;
@@ -239,7 +236,7 @@ async function work(
         return 0;
       }
       if (answer === 's' || (answer === 'k' && waiting.state === 'missing')) {
-        skipped.add(idOf(page, waiting, editor.source));
+        skipped.add(blockId(page, waiting, editor.source));
         continue;
       }
       const text = answer === 'k' ? waiting.translation : answer;

@@ -1,6 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { site as plainSite, writeSite } from '../../plugins/content-check/lib/siteFixture';
+import { openSiteCheck } from '../../plugins/content-check/lib/checkSite';
+import { formatFault } from '../../plugins/content-check/lib/formatFaults';
+import {
+  site as plainSite,
+  siteOptions,
+  writeSite,
+} from '../../plugins/content-check/lib/siteFixture';
 import { runWith, type Command, type Surroundings } from './command';
 import { statusCommand } from './statusCommand';
 
@@ -31,6 +37,10 @@ export interface TranslatedSite {
   write: (file: string, text: string) => void;
   /** Edits the source of the page. */
   edit: (from: string | RegExp, to: string) => void;
+  /** State and kind of the blocks of the page that wait for a translator. */
+  open: () => Promise<string[]>;
+  /** What the check of pages, with which a build begins, says: nobody who writes or translates is held up. */
+  held: () => Promise<string[]>;
   remove: () => void;
 }
 
@@ -71,6 +81,16 @@ export async function translatedSite(): Promise<TranslatedSite> {
       if (after === before) throw new Error(`${String(from)} is not in ${source}`);
       write(source, after);
     },
+    async open() {
+      const { said } = await made.run(statusCommand, ['--json']);
+      const { pages } = JSON.parse(said) as {
+        pages: { pathname: string; open: { state: string; kind: string }[] }[];
+      };
+      return pages
+        .find(({ pathname }) => pathname === page)!
+        .open.map(({ state, kind }) => `${state} ${kind}`);
+    },
+    held: async () => (await openSiteCheck(folder, siteOptions))().faults.map(formatFault),
     remove: () => fs.rmSync(folder, { recursive: true }),
   };
   const { code, warned } = await made.run(statusCommand, ['--record']);

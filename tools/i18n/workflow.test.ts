@@ -3,9 +3,6 @@ import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { loadParser, preparePage } from '../../plugins/content-check/lib/parsePage';
-import { openSiteCheck } from '../../plugins/content-check/lib/checkSite';
-import { formatFault } from '../../plugins/content-check/lib/formatFaults';
-import { siteOptions } from '../../plugins/content-check/lib/siteFixture';
 import { remarkTranslation } from '../../plugins/translation/remarkTranslation';
 import { extractCommand } from './extractCommand';
 import { newCommand } from './newCommand';
@@ -75,18 +72,8 @@ async function shown(): Promise<string[]> {
   return children.map((node) => words(node)).filter((line) => line !== '');
 }
 
-const status = async () => {
-  const { said } = await site.run(statusCommand, ['--json']);
-  const { pages } = JSON.parse(said) as {
-    pages: { pathname: string; open: { state: string; kind: string }[] }[];
-  };
-  return pages
-    .find(({ pathname }) => pathname === page)!
-    .open.map(({ state, kind }) => `${state} ${kind}`);
-};
-
-/** What the check of pages, with which a build begins, says: an author of the source is never held up. */
-const held = async () => (await openSiteCheck(site.folder, siteOptions))().faults.map(formatFault);
+const status = () => site.open();
+const held = () => site.held();
 
 it('leaves a page alone that is up to date', async () => {
   expect(await status()).toEqual([]);
@@ -363,28 +350,51 @@ it('ends with 1 over the budget only', async () => {
   expect(warned).toContain('3 blocks are stale or missing; the budget allows 2');
 });
 
-it('lays out a page to translate, once', async () => {
-  const lamps = translation.replace('chips', 'lamps');
-  const { code, said } = await site.run(newCommand, ['zh', 'docs/components/lamps']);
-  expect(said).toContain(`Wrote ${lamps}`);
-  expect(code).toBe(0);
-  expect(site.read(lamps)).toBe('---\nad: false\n---\n');
-  expect((await site.run(newCommand, ['zh', '/components/lamps'])).code).toBe(1);
-  const answers = [
-    '用三种大小的灯把光带到读者需要的地方，每一盏灯都有自己的标签，随时都可以打开或者关闭，还可以换成另外一种颜色。',
-    '.',
-    '灯发光。回到[纸片](../chips/index.mdx#remove)，以及[一个演示](/components/chips/#ChipDelete.tsx)。',
-    '.',
-    '## 大小',
-    '.',
-    '有三种。',
-    '.',
-  ];
-  const next = await site.run(nextCommand, ['--page', '/components/lamps'], answers);
-  expect([next.code, next.warned]).toEqual([0, '']);
-  expect(site.read(lamps)).toContain('---\ndescription: 用三种');
-  expect(site.read(lamps)).toContain('## 大小 {#sizes}\n\n有三种。\n');
-  expect(await held()).toEqual([]);
+it('writes code and escaped signs as they are', async () => {
+  const more = (written: string) => `
+${written} \\{#id}.
+
+\`\`\`ts
+const open = /\\{#(\\w+)\\}/;
+\`\`\`
+
+\`\`\`text
+# A {#b}
+:::note[Title]
+:::note Title
+\`\`\`
+
+:::note Title
+
+Words.
+
+:::
+`;
+  site.write(source, site.read(source) + more('Write'));
+  site.write(translation, site.read(translation) + more('写'));
+  await site.run(statusCommand, ['--record']);
+  site.edit('for room', 'for the room that it takes');
+  const before = site.read(translation);
+  expect((await site.run(nextCommand, [], ['k'])).warned).toBe('');
+  expect(site.read(translation)).toBe(before);
+  expect(await status()).toEqual([]);
+});
+
+it('keeps a heading below another one whose words have changed', async () => {
+  site.edit('### Own colors', '### Your own colors');
+  expect((await site.run(nextCommand, [], ['k'])).warned).toBe('');
+  expect(await status()).toEqual([]);
+});
+
+it('tells of code within an item that has moved', async () => {
+  const item = (words: string, room: string) =>
+    `\n- ${words}\n\n  \`\`\`tsx\n  if (a) {\n${room}b();\n  }\n  \`\`\`\n`;
+  site.write(source, site.read(source) + item('Do it.', '  '));
+  site.write(translation, site.read(translation) + item('做。', '  '));
+  await site.run(statusCommand, ['--record']);
+  expect(await status()).toEqual([]);
+  site.edit(item('Do it.', '  '), item('Do it.', '    '));
+  expect(await status()).toEqual(['stale item']);
 });
 
 it('brings texts of the interface into the file', async () => {

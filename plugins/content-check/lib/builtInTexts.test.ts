@@ -3,12 +3,17 @@ import { builtInTexts } from './builtInTexts';
 
 const folder = 'node_modules/@docusaurus/theme-translations/locales/base';
 
-it('lists the ids of all files of the theme', () => {
+it('lists the texts of all files of the theme by their ids, without what is said of them', () => {
   const site = makeFolder({
-    [`${folder}/theme-common.json`]: '{"theme.a":"A","theme.b":"B"}',
+    [`${folder}/theme-common.json`]:
+      '{"theme.a":"A","theme.a___DESCRIPTION":"A letter","theme.b":"B {c}"}',
     [`${folder}/plugin-pwa.json`]: '{"theme.c":"C"}',
   });
-  expect([...builtInTexts(site.path)].toSorted()).toEqual(['theme.a', 'theme.b', 'theme.c']);
+  expect(Object.fromEntries(builtInTexts(site.path))).toEqual({
+    'theme.a': 'A',
+    'theme.b': 'B {c}',
+    'theme.c': 'C',
+  });
 });
 
 it('finds nothing without the theme', () => {

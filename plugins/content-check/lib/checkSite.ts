@@ -28,6 +28,7 @@ import { checkTitles } from './checkTitles';
 import { checkTranslation } from './checkTranslation';
 import { checkTree, namedPages } from './checkTree';
 import { openFactCache, type FactCache } from './factCache';
+import { leaveOutGaps } from './leaveOutGaps';
 import { isGeneratedPlace, listSite } from './listSite';
 import { loadParser, type PageParser } from './parsePage';
 import { readJson } from './readJson';
@@ -294,11 +295,17 @@ function checkPages(
     );
     const shown = { ...facts, demos: facts.demos.filter(({ name }) => !gone.has(name)) };
     const own: Fault[] = [
-      ...facts.faults.map((fault) => ({ file, ...fault })),
+      ...(recorded ? leaveOutGaps(facts.faults, recorded) : facts.faults).map((fault) => ({
+        file,
+        ...fault,
+      })),
       ...demoPlaceFaults({ ...page, facts: shown }, files),
     ];
     if (facts.isParsed) {
-      const links = checkLinks({ ...page, anchors: anchorsOfFacts(facts) }, site);
+      // What is not translated yet is on the page in English, and can be linked to.
+      const parts = recorded && original ? [facts, original.facts] : [facts];
+      const anchors = new Set(parts.flatMap((part) => [...anchorsOfFacts(part)]));
+      const links = checkLinks({ ...page, anchors }, site);
       own.push(...links.map((fault) => ({ file, ...fault })));
     }
     if (!original) return own;
@@ -378,7 +385,7 @@ function checkInterface(
   code: readonly string[],
   options: ContentCheckOptions,
   tree: ReadTree,
-  builtIn: ReadonlySet<string>,
+  builtIn: ReadonlyMap<string, string>,
   cache: FactCache,
 ): { faults: Fault[]; texts: number } {
   const asked = new Map(
@@ -441,7 +448,7 @@ function checkInterface(
         ...checkTexts({
           isWhole: true,
           asked: new Map([['plugins/api-reference/lib/pages/texts.ts', english]]),
-          builtIn: new Set(),
+          builtIn: new Map(),
           file: apiFile,
           fields: apiFields.map((field) => ({ ...field, value: { message: field.value } })),
         }),

@@ -8,8 +8,8 @@ interface Texts {
   isWhole: boolean;
   /** What the code asks for, by its file. */
   asked: ReadonlyMap<string, readonly InterfaceText[]>;
-  /** Ids of texts that Docusaurus brings itself. */
-  builtIn: ReadonlySet<string>;
+  /** Texts that Docusaurus brings itself, by id. */
+  builtIn: ReadonlyMap<string, string>;
   /** File of the translated texts. */
   file: string;
   fields: readonly JsonField[];
@@ -19,7 +19,7 @@ const braces = (names: readonly string[]) => names.map((name) => `{${name}}`).jo
 
 function translationFault(
   { key, value, line }: JsonField,
-  text: InterfaceText,
+  english: string,
 ): LocalFault | undefined {
   const message = (value as { message?: unknown } | null)?.message;
   if (typeof message !== 'string' || message.trim() === '') {
@@ -27,11 +27,11 @@ function translationFault(
       line,
       what: `has no translation of "${key}"`,
       why: 'Readers see nothing, or the English text.',
-      mend: `Translate it: "${text.message}".`,
+      mend: `Translate it: "${english}".`,
     };
   }
-  if (text.message === '') return undefined;
-  const [wanted, own] = [placeholdersOf(text.message), placeholdersOf(message)];
+  if (english === '') return undefined;
+  const [wanted, own] = [placeholdersOf(english), placeholdersOf(message)];
   const [left, right] = [new Set(wanted), new Set(own)];
   if (wanted.every((name) => right.has(name)) && own.every((name) => left.has(name))) {
     return undefined;
@@ -40,7 +40,7 @@ function translationFault(
     line,
     what: `has other placeholders in "${key}" than the code: ${braces(own)} instead of ${braces(wanted)}`,
     why: 'Readers would see braces, or miss a value.',
-    mend: `The text is "${text.message}".`,
+    mend: `The text is "${english}".`,
   };
 }
 
@@ -90,8 +90,8 @@ export function checkTexts({ isWhole, asked, builtIn, file, fields }: Texts): Fa
     });
   }
   for (const field of fields) {
-    const text = known.get(field.key);
-    const fault = text && translationFault(field, text);
+    const message = known.get(field.key)?.message ?? builtIn.get(field.key);
+    const fault = message === undefined ? undefined : translationFault(field, message);
     if (fault) faults.push({ file, ...fault });
   }
   return faults;

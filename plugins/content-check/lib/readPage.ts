@@ -1,4 +1,4 @@
-import type { Code, Heading, Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { checkCallouts } from './checkCallouts';
 import { attributeValue, checkComponents } from './checkComponents';
@@ -12,6 +12,7 @@ import { checkTables } from './checkTables';
 import type { PageParser } from './parsePage';
 import type { LocalFault, PageFacts, PageHeading, PageMark, PageSection, PageUrl } from './types';
 import { placeOf, walk } from './walk';
+import { withoutComments } from './withoutComments';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -42,27 +43,6 @@ function attributeOf(element: Element, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Code without its comments, which a translation may translate. */
-function withoutComments({ lang, value }: Code): string {
-  const isScript = lang !== null && lang !== undefined && /^(?:[jt]sx?|css|json)$/.test(lang);
-  const bare = isScript
-    ? value.replace(
-        /(["'`])(?:\\.|(?!\1)[^\\\n])*\1|\{?\/\*[\s\S]*?\*\/\}?|(?<!:)\/\/.*$/gm,
-        (found) => (/^["'`]/.test(found) ? found : ''),
-      )
-    : lang === 'html'
-      ? value.replace(/<!--[\s\S]*?-->/g, '')
-      : lang === 'bash'
-        ? value.replace(/(?<=^|\s)#(?!!).*$/gm, '')
-        : // A diff's lines begin with its marks.
-          value.replace(/(?<=^|\s)\/\/.*$/gm, '');
-  return bare
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '')
-    .join('\n');
-}
-
 /** Whether something in a link says where it leads: words, a picture (which has its own check), or a component. */
 function hasName(node: Nodes): boolean {
   if ('value' in node) return /[^\s\p{Cf}]/u.test(node.value);
@@ -91,7 +71,7 @@ const words = new Set(['alt', 'title', 'aria-label', 'label', 'placeholder', 'su
 function markOf(node: Nodes): Omit<PageMark, 'line'> | undefined {
   switch (node.type) {
     case 'code': {
-      const code = withoutComments(node);
+      const code = withoutComments(node.lang ?? '', node.value);
       const info = [node.lang ?? '', node.meta ?? ''].join(' ').trim();
       return { kind: 'fence', key: `${info}\n${code}`, name: info };
     }
@@ -323,7 +303,9 @@ export function readPage(
     return { ...nothing, faults: [unreadable], isParsed: false, isGenerated: false, fields: [] };
   }
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const yaml = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(text)?.[1];
+  const marked = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/.exec(text);
+  // One that is laid out to be translated may hold nothing.
+  const yaml = marked ? (marked[1] ?? '') : undefined;
   const isGenerated = yaml !== undefined && /^generated:\s*["']?api-reference/m.test(yaml);
   if (text.trim() === '') {
     const fault = {

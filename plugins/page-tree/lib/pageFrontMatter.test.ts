@@ -136,6 +136,30 @@ it('says of a page of an older version where it is in the current one', async ()
   expect(frontMatter).toEqual({ title: '柱状图', inCurrent: '/x/react-charts/bars' });
 });
 
+it('lets a translation that says nothing of itself yet say what its original says', async () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'descriptions-'));
+  const original = path.join(siteDir, 'x-docs/react-charts/bars/index.mdx');
+  fs.mkdirSync(path.dirname(original), { recursive: true });
+  fs.writeFileSync(original, 'What it is.');
+  const ask = pageFrontMatter({ siteDir, products, trees: {}, locale: 'zh', titles: {} });
+  const descriptionOf = async (name: string, own: object) => {
+    const { frontMatter } = await ask({
+      filePath: path.join(siteDir, name),
+      fileContent: '',
+      defaultParseFrontMatter: async ({ fileContent }) => ({
+        frontMatter: fileContent === '' ? { ...own } : { description: fileContent },
+        content: '',
+      }),
+    });
+    return frontMatter.description;
+  };
+  const folder = 'i18n/zh/docusaurus-plugin-content-docs-x/current/react-charts';
+  expect(await descriptionOf(`${folder}/bars/index.mdx`, {})).toBe('What it is.');
+  expect(await descriptionOf(`${folder}/bars/index.mdx`, { description: '说明' })).toBe('说明');
+  expect(await descriptionOf(`${folder}/lines/index.mdx`, {})).toBeUndefined();
+  fs.rmSync(siteDir, { recursive: true });
+});
+
 it('leaves other files alone', async () => {
   expect((await parse('/site/src/pages/a.mdx', { title: 'x' })).frontMatter).toEqual({
     title: 'x',

@@ -16,6 +16,7 @@ import type { PageFacts } from '../../../src/navigation/rules/tree/pageFacts';
 import { productIdentity } from '../../../src/navigation/rules/products/productIdentity';
 import { productName } from '../../../src/navigation/rules/products/productName';
 import { docsTabNames, stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
+import { readText } from '../../support/readText';
 import { rememberBriefly } from '../../support/rememberBriefly';
 import { badgesOf } from './badgesOf';
 import { breadcrumbsOf, type CrumbProduct } from './breadcrumbsOf';
@@ -138,6 +139,26 @@ function treeFields({
   };
 }
 
+/** Gives a translation that says nothing of itself yet what its original says. */
+async function withDescription(
+  siteDir: string,
+  { locale, sourceFolder }: PageLocation,
+  { defaultParseFrontMatter }: Parameters<ParseFrontMatter>[0],
+  parsed: Awaited<ReturnType<ParseFrontMatter>>,
+): Promise<typeof parsed> {
+  const filePath = path.join(siteDir, sourceFolder, 'index.mdx');
+  if (locale === 'en' || 'description' in parsed.frontMatter || !fs.existsSync(filePath)) {
+    return parsed;
+  }
+  const { frontMatter } = await defaultParseFrontMatter({
+    filePath,
+    fileContent: readText(filePath),
+  });
+  if (!('description' in frontMatter)) return parsed;
+  const { description } = frontMatter;
+  return { ...parsed, frontMatter: { ...parsed.frontMatter, description } };
+}
+
 /**
  * Makes Docusaurus's `parseFrontMatter` hook that takes titles, previous and next, breadcrumbs and badges from
  * the page tree: for a page of a cut version from the tree as it was then.
@@ -201,9 +222,10 @@ export function pageFrontMatter({
   return async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     const fileContent = pageText(siteDir, params);
-    const parsed = await params.defaultParseFrontMatter({ ...params, fileContent });
+    const own = await params.defaultParseFrontMatter({ ...params, fileContent });
     const page = locatePage(file);
-    if (!page) return parsed;
+    if (!page) return own;
+    const parsed = await withDescription(siteDir, page, params, own);
     checkAdField(file, parsed.frontMatter);
     const updated = commits?.get(file);
     const facts = { ...pageFacts(page, locale, isPage), ...(updated && { updated }) };

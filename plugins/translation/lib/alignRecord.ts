@@ -24,8 +24,11 @@ export function alignRecord(
   const translated: (number | undefined)[] = recorded.map(() => undefined);
   const keys = recorded.map(({ kind, own }) => ({ kind, digest: own }));
   const pairs = commonBlocks(keys, translation);
-  const words = pairs.filter(([, at]) => translation[at]!.kind !== 'component');
-  if (recorded.length > 2 && words.length < recorded.length * enough) return undefined;
+  // A page that was written anew keeps its components, which tell only where there is hardly anything else.
+  const isTelling = ({ kind }: RecordedBlock) => kind !== 'component';
+  const told = recorded.filter(isTelling).length > 2 ? recorded.filter(isTelling) : recorded;
+  const found = pairs.filter(([left]) => told.includes(recorded[left]!));
+  if (told.length > 2 && found.length < told.length * enough) return undefined;
   const taken = new Set<number>();
   const take = (left: number, right: number) => {
     translated[left] = right;

@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { checkHeadings } from '../../content-check/lib/checkHeadings';
 import { preparePage, type PageParser } from '../../content-check/lib/parsePage';
+import { walk } from '../../content-check/lib/walk';
 import { readText } from '../../support/readText';
 import { writeAtomically } from '../../support/writeAtomically';
+import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
 import { hasWords, type RecordedBlock } from '../../../src/translation/rules/types';
 import { alignRecord } from './alignRecord';
-import { checkBlock } from './checkBlock';
+import { checkBlock, type BlockPage } from './checkBlock';
 import { layOutPage, type PageText } from './layOutPage';
 import { planPage, type PagePlan } from './planPage';
 import { readBlocks, type PlacedBlock } from './readBlocks';
@@ -41,14 +43,28 @@ export interface PageEditor {
     written: ReadonlyMap<number, string>,
     isDry?: boolean,
   ) => { index: number; problems: string[] }[];
-  /**
-   * Writes the page without a translation in it yet.
-   * @param fields - lines of its front matter
-   */
-  begin: (fields: readonly string[]) => void;
 }
 
-const nothing: PageText = { text: '', blocks: [] };
+/** A page in which nothing is translated yet: the other fields of its source hold in every language. */
+function beginPage({ text }: PageText): PageText {
+  const front = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
+  const fields = front
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('description:'));
+  return { text: ['---', ...fields, '---'].join('\n'), blocks: [] };
+}
+
+/** Where the references of a page lead, in lines of their own. */
+function definitionsOf({ blocks }: PageText, prepared: string): string {
+  const found: string[] = [];
+  for (const { node } of blocks) {
+    walk(node, ({ type, position }) => {
+      if (type !== 'definition' && type !== 'footnoteDefinition') return;
+      found.push(prepared.slice(position?.start.offset, position?.end.offset));
+    });
+  }
+  return found.join('\n\n');
+}
 
 /**
  * Opens a page for its translator; one without a translation is begun.
@@ -56,21 +72,24 @@ const nothing: PageText = { text: '', blocks: [] };
  */
 export function openPage(siteDir: string, page: TranslatedPage, parser: PageParser): PageEditor {
   const full = (file: string) => path.join(siteDir, file);
-  const read = (file: string): PageText & { headings: ReadonlyMap<number, string> } => {
-    const raw = readText(full(file), file);
-    const parsed = parser.parse(raw);
+  const read = (file: string) => {
+    const text = readText(full(file), file);
+    const parsed = parser.parse(text);
     if ('fault' in parsed)
       throw new Error(`${file}:${parsed.fault.line ?? 1} ${parsed.fault.what}`);
-    const text = preparePage(raw);
     const { headings } = checkHeadings(parsed.tree, (nodes) => parser.toString(nodes as Nodes[]));
     return {
       text,
-      blocks: readBlocks(parsed.tree, text),
+      blocks: readBlocks(parsed.tree, preparePage(text), text),
       headings: new Map(headings.map(({ line, id }) => [line, id])),
     };
   };
   const source = read(page.source);
-  let translation: PageText = page.isTranslated ? read(page.translation) : nothing;
+  const translation: PageText = page.isTranslated ? read(page.translation) : beginPage(source);
+  const surroundings: BlockPage = {
+    locale: locatePage(page.translation)!.locale,
+    definitions: definitionsOf(source, preparePage(source.text)),
+  };
   let recorded: RecordedBlock[] = [];
   if (page.isTranslated) {
     if (!fs.existsSync(full(page.record))) {
@@ -106,20 +125,38 @@ export function openPage(siteDir: string, page: TranslatedPage, parser: PagePars
       },
     ];
   });
+  /** Rows that would stand without the head of their table, which makes none of them. */
+  const rowsWithoutHead = (isWritten: (index: number) => boolean) => {
+    const isThere = (index: number) =>
+      isWritten(index) || plan.blocks[index]!.translated.length > 0;
+    return source.blocks.flatMap(({ kind, top }, index) =>
+      kind === 'row' &&
+      isThere(index) &&
+      !isThere(source.blocks.findIndex((block) => block.top === top))
+        ? [index]
+        : [],
+    );
+  };
   const editor: PageEditor = {
     source: source.blocks,
     waiting,
     isOutOfOrder: !plan.isCurrent && waiting.length === 0,
-    begin(fields) {
-      translation = { text: ['---', ...fields, '---'].join('\n'), blocks: [] };
-      editor.write(new Map());
-    },
     write(written, isDry = false) {
       const faults = [...written].flatMap(([index, text]) => {
         const { kind, text: wanted } = source.blocks[index]!;
-        const problems = checkBlock(kind, wanted, text, parser);
+        const problems = checkBlock(kind, wanted, text, parser, surroundings);
         return problems.length > 0 ? [{ index, problems }] : [];
       });
+      const [headless] = rowsWithoutHead((index) => written.has(index));
+      if (headless !== undefined) {
+        const [first] = written.keys();
+        faults.push({
+          index: written.has(headless) ? headless : first!,
+          problems: [
+            `It leaves a table with rows whose head is not translated (line ${source.blocks[headless]!.line} of the source): translate that first.`,
+          ],
+        });
+      }
       if (faults.length > 0) return faults;
       const recordedOf = (translated: number) => {
         const at = aligned.translated.indexOf(translated);
@@ -128,14 +165,14 @@ export function openPage(siteDir: string, page: TranslatedPage, parser: PagePars
       const laid = layOutPage({ source, translation, plan, recordedOf, written }, (index) =>
         source.headings.get(source.blocks[index]!.line),
       );
-      const text = laid.text.replace(/\\\{#/g, '{#').replace(/^(:::\w+)\[(.*)\]$/gm, '$1 $2');
+      const { text } = laid;
       const parsed = parser.parse(text);
       if ('fault' in parsed) {
         throw new Error(
           `The page would be no MDX, at line ${parsed.fault.line ?? 1}: ${parsed.fault.what}`,
         );
       }
-      const own = readBlocks(parsed.tree, preparePage(text));
+      const own = readBlocks(parsed.tree, preparePage(text), text);
       if (own.length !== laid.blocks.length) {
         throw new Error(
           `The page would have ${own.length} blocks instead of ${laid.blocks.length}; nothing was written.`,

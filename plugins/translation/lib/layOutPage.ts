@@ -3,7 +3,7 @@ import type { RecordedBlock } from '../../../src/translation/rules/types';
 import type { PagePlan } from './planPage';
 import type { PlacedBlock } from './readBlocks';
 
-/** A page as it was read: its text as the blocks' offsets count, and its blocks. */
+/** A page as it is written, and its blocks. */
 export interface PageText {
   text: string;
   blocks: readonly PlacedBlock[];
@@ -11,7 +11,7 @@ export interface PageText {
 
 interface Options {
   source: PageText;
-  /** Nothing yet of a page that is being laid out. */
+  /** Of a page that is being laid out, only its front matter. */
   translation: PageText;
   plan: PagePlan;
   /** What is known of the translated blocks, one for each. */
@@ -37,7 +37,7 @@ function between({ text, blocks }: PageText, left: number, right: number): strin
 /** A heading with the id that the source gives it. */
 function withId(kind: string, text: string, id: string | undefined): string {
   if (kind !== 'heading' || id === undefined) return text;
-  return `${text.replace(/\s*\{#[^{}\s]*\}\s*$/, '')} {#${id}}`;
+  return `${text.replace(/\s*\\?\{#[^{}\s]*\}\s*$/, '')} {#${id}}`;
 }
 
 /**
@@ -81,9 +81,23 @@ export function layOutPage(
       };
     });
   });
-  const front = /^---\n[\s\S]*?\n---/.exec(translation.text)?.[0] ?? '---\n---';
+  const marked = /^---[ \t]*\n(?:[\s\S]*?\n)??---(?=[ \t]*(?:\n|$))/;
+  const front = marked.exec(translation.text)?.[0] ?? '---\n---';
+  /** The line below the head of a table, which is in no row, as its page has it. */
+  const ruleBelow = ({ at, was }: Piece): string => {
+    const isHead = ({ blocks }: PageText, index: number) =>
+      blocks[index]!.kind === 'row' && blocks[index - 1]?.top !== blocks[index]!.top;
+    if (!isHead(source, at)) return '';
+    const [from, index] =
+      was !== undefined && isHead(translation, was)
+        ? ([translation, was] as const)
+        : ([source, at] as const);
+    return `\n${from.text.slice(from.blocks[index]!.end).split('\n')[1] ?? ''}`;
+  };
   let page = front;
   let last: Piece | undefined;
+  // Also of a table of which nothing else is translated yet.
+  let due = '';
   for (const piece of pieces) {
     const { kind } = source.blocks[piece.at]!;
     if (kind === 'field') {
@@ -93,7 +107,7 @@ export function layOutPage(
           ? front
           : /^description:.*$/m.test(front)
             ? front.replace(/^description:.*$/m, () => `description: ${value}`)
-            : front.replace('---\n', () => `---\ndescription: ${value}\n`);
+            : front.replace('\n', () => `\ndescription: ${value}\n`);
       last = piece;
       continue;
     }
@@ -108,20 +122,14 @@ export function layOutPage(
     ) {
       page += between(translation, last.was, piece.was);
     } else if (isSameWhole && last) {
-      // Below the head of a table stands a line that is in no row.
-      const isHead = source.blocks[last.at - 1]?.top !== source.blocks[last.at]!.top;
-      page +=
-        kind === 'row' && isHead
-          ? between(source, last.at, last.at + 1)
-          : piece.at > 0
-            ? between(source, piece.at - 1, piece.at)
-            : '\n';
-    } else page += '\n\n';
+      page += due === '' && piece.at > 0 ? between(source, piece.at - 1, piece.at) : `${due}\n`;
+    } else page += `${due}\n\n`;
     page += piece.text;
+    due = last?.at === piece.at ? '' : ruleBelow(piece);
     last = piece;
   }
   return {
-    text: `${page.trim()}\n`,
+    text: `${(page + due).trim()}\n`,
     blocks: pieces.map(({ text, renders }) => ({ text, renders })),
   };
 }

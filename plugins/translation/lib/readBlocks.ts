@@ -1,5 +1,5 @@
 import { load } from 'js-yaml';
-import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Nodes, Parents, Root, RootContent, Yaml } from 'mdast';
 import { walk } from '../../content-check/lib/walk';
 import type { Block, BlockKind } from '../../../src/translation/rules/types';
 import { digestBlock } from './digestBlock';
@@ -10,7 +10,7 @@ export interface PlacedBlock extends Block {
   node: Nodes;
   /** Index of the node of the page that holds it: of the table for a row, of the list for an item, else its own. */
   top: number;
-  /** Offsets in the prepared text; of a field, those of its value as it is written. */
+  /** Offsets in the page as it is written; of a field, those of its value. */
   start: number;
   end: number;
 }
@@ -35,11 +35,30 @@ function kindOf(node: RootContent): BlockKind {
   return hasText ? 'paragraph' : 'component';
 }
 
-const unprepared = (text: string) => text.replace(/\\\{#/g, '{#');
+/**
+ * Finds places of the prepared text in the page as it is written: of the beginning of a part, and of its end. Preparing adds to lines,
+ * and always between the two.
+ */
+function writtenPlaces(prepared: string, text: string) {
+  const endsOf = (each: string) => {
+    let end = -1;
+    return each.split('\n').map((line) => (end += line.length + 1));
+  };
+  const [before, after] = [endsOf(prepared), endsOf(text)];
+  const moved = (line: number) => (after[line - 1] ?? 0) - (before[line - 1] ?? 0);
+  return ({ start, end }: NonNullable<Nodes['position']>) => ({
+    start: (start.offset ?? 0) + moved(start.line - 1),
+    end: (end.offset ?? 0) + moved(end.line),
+  });
+}
 
 /** The description, which is the one field with words; another value than a text is for `plugins/content-check` to tell. */
-function fieldBlocks(node: Nodes, text: string, top: number): PlacedBlock[] {
-  if (node.type !== 'yaml') return [];
+function fieldBlocks(
+  node: Yaml,
+  text: string,
+  place: { start: number; end: number },
+  top: number,
+): PlacedBlock[] {
   let value: unknown;
   try {
     value = (load(node.value) as { description?: unknown } | null)?.description;
@@ -47,10 +66,9 @@ function fieldBlocks(node: Nodes, text: string, top: number): PlacedBlock[] {
     return [];
   }
   if (typeof value !== 'string' || value.trim() === '') return [];
-  const from = node.position?.start.offset ?? 0;
-  const found = /^(description:[ \t]*)(.*)$/m.exec(text.slice(from, node.position?.end.offset));
+  const found = /^(description:[ \t]*)(.*)$/m.exec(text.slice(place.start, place.end));
   if (!found) return [];
-  const start = from + found.index + found[1]!.length;
+  const start = place.start + found.index + found[1]!.length;
   return [
     {
       kind: 'field',
@@ -68,15 +86,17 @@ function fieldBlocks(node: Nodes, text: string, top: number): PlacedBlock[] {
 /**
  * Takes a page apart: paragraphs, items, rows, headings, callouts, code and components in the order of the page, and the description.
  * @param tree - of the page
- * @param text - that the tree was made of
+ * @param prepared - text that the tree was made of
+ * @param text - the page as it is written; where nobody has it, blocks are given as they were prepared
  */
-export function readBlocks(tree: Root, text: string): PlacedBlock[] {
+export function readBlocks(tree: Root, prepared: string, text = prepared): PlacedBlock[] {
+  const placeIn = writtenPlaces(prepared, text);
+  const placeOf = ({ position }: Nodes) => (position ? placeIn(position) : { start: 0, end: 0 });
   return tree.children.flatMap((node, top): PlacedBlock[] => {
-    if (node.type === 'yaml') return fieldBlocks(node, text, top);
+    if (node.type === 'yaml') return fieldBlocks(node, text, placeOf(node), top);
     const block = (part: Nodes, kind: BlockKind): PlacedBlock => {
-      const start = part.position?.start.offset ?? 0;
-      const end = part.position?.end.offset ?? start;
-      const own = unprepared(text.slice(start, end)).trimEnd();
+      const { start, end } = placeOf(part);
+      const own = text.slice(start, end).trimEnd();
       const line = part.position?.start.line ?? 1;
       return { kind, text: own, digest: digestBlock(kind, own), line, node: part, top, start, end };
     };

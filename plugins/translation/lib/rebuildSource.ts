@@ -5,7 +5,8 @@ import type { RecordedBlock } from '../../../src/translation/rules/types';
  * @param recorded - in the order of the translation
  */
 export function rebuildSource(recorded: readonly RecordedBlock[]): string {
-  let text = '';
+  // Where no description is translated, there are no fields.
+  let text = recorded[0]?.kind === 'field' ? '' : '---\n---';
   let last: RecordedBlock | undefined;
   for (const block of recorded) {
     if (block.kind === 'field') {

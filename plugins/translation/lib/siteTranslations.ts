@@ -73,7 +73,7 @@ export async function openTranslations(siteDir: string, locale: string): Promise
       if ('fault' in parsed) {
         throw new Error(`${file}:${parsed.fault.line ?? 1} ${parsed.fault.what}`);
       }
-      return readBlocks(parsed.tree, preparePage(text)).map(
+      return readBlocks(parsed.tree, preparePage(text), text).map(
         ({ kind, text: own, digest, line }) => ({ kind, text: own, digest, line }),
       );
     });
