@@ -78,7 +78,9 @@ export default function offlinePlugin(
         const name = options.retire ? undefined : options.sites[address];
         writeAtomically(
           path.join(outDir, address),
-          name ? workerText(bundled, { ...site, name }) : retiringWorker,
+          name
+            ? workerText(bundled, { ...site, name })
+            : retiringWorker(Object.values(i18n.localeConfigs).map((each) => each.baseUrl)),
         );
       }
     },

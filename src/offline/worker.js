@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { keyOf, kindOf, mayKeep, namedIn, titleIn } from './rules/kindOf.js';
 import { packHeader, packOfCache } from './rules/packs/packCache.js';
+import { removeEarlier } from './rules/removeEarlier.js';
 
 /** Written in front of this text by `plugins/offline`: release, base, name of the site, other languages, the offline page. */
 const site = { ...self.offlineSite, origin: self.location.origin };
@@ -188,8 +189,7 @@ async function keep(event, page, addresses) {
 
 export default function worker() {
   self.addEventListener('activate', (event) => {
-    // Of the workers before this one.
-    event.waitUntil(caches.delete('pages-v1').catch(() => false));
+    event.waitUntil(removeEarlier(caches, site.origin + site.base).catch(() => {}));
   });
   self.addEventListener('fetch', (event) => {
     const { request } = event;

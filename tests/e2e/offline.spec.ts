@@ -222,7 +222,7 @@ for (const { name, at, scope, chunk } of earlier) {
       await read(page, scope === '/' ? chips : sorting);
     }
     await expect.poll(async () => (await keptIn(page)).length).toBeGreaterThan(0);
-    host().texts.set(at, retiringWorker);
+    host().texts.set(at, retiringWorker(['/', '/zh/']));
     // A page of a site that registers none, in the scope of the worker.
     host().texts.set(`${scope}plain/`, '');
     await go(page, `${scope}plain/`);

@@ -15,6 +15,7 @@ export class MemoryCaches {
     return [...(this.stores.get(name)?.keys() ?? [])].map((url) => url.slice(this.origin.length));
   }
 
+  has = (name: string) => Promise.resolve(this.stores.has(name));
   keys = () => Promise.resolve([...this.stores.keys()]);
   delete = (name: string) => Promise.resolve(this.stores.delete(name));
   match = async (request: string | { url: string }, { cacheName = '' } = {}) =>

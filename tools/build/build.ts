@@ -8,6 +8,7 @@ import { checkedVariable } from '../../plugins/content-check/lib/checkedVariable
 import { checkBeside } from './checkBeside';
 import { docusaurusAhead } from './docusaurusAhead';
 import { hasBundlerCache } from './hasBundlerCache';
+import { historyProblem } from './historyProblem';
 import { buildEnvironment, planBuild } from './planBuild';
 import { run } from '../command/run.mjs';
 import { runCommand } from '../command/runCommand.cjs';
@@ -33,6 +34,8 @@ async function work(afresh: boolean, args: readonly string[]): Promise<number> {
   const problem = siteUrlProblem(process.env);
   if (problem) console.error(problem.text);
   if (problem?.isFatal) return 1;
+  const unknown = historyProblem(root, process.env);
+  if (unknown) console.error(unknown);
   const given = [...(afresh ? ['--afresh'] : []), ...args];
   const release = await takeLock(root, 'build', {
     command: ['npm run build', ...(given.length > 0 ? ['--', ...given] : [])].join(' '),

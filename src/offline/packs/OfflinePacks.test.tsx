@@ -71,6 +71,18 @@ it.each(['partial', 'outdated'] as const)('%s: can be removed, too', async (stat
   expect(store.remove.mock.calls).toEqual([['x-charts']]);
 });
 
+it('partial, of a product that the site does not have any more: can only be removed', async () => {
+  const unknown = { ...entry, name: 'x-charts', pages: 0, files: 0, bytes: 0 };
+  const { store } = show(pack({ entry: unknown, status: 'partial', isGone: true }));
+  const buttons = row().getAllByRole('button');
+  expect(buttons).toHaveLength(1);
+  expect(buttons[0]).toHaveAccessibleName('Remove x-charts');
+  await userEvent.click(buttons[0]!);
+  expect(store.remove.mock.calls).toEqual([['x-charts']]);
+  // How large it was is not known.
+  expect(row().queryByText(/MB/)).toBeNull();
+});
+
 it('shows how far it is, and keeps the focus on the button', async () => {
   const { change } = show(pack());
   const button = row().getByRole('button');

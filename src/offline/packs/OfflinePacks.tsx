@@ -116,8 +116,12 @@ const removeText = () =>
   });
 
 /** What the first button of a row does. */
-function mainAction({ entry: { id }, status }: Pack, store: PackStore): [string, () => unknown] {
+function mainAction(
+  { entry: { id }, status, isGone }: Pack,
+  store: PackStore,
+): [string, () => unknown] {
   const save = () => store.save(id);
+  const remove = (): [string, () => unknown] => [removeText(), () => store.remove(id)];
   switch (status) {
     case 'saving':
       return [
@@ -129,6 +133,7 @@ function mainAction({ entry: { id }, status }: Pack, store: PackStore): [string,
         () => store.stop(id),
       ];
     case 'partial':
+      if (isGone) return remove();
       return [
         translate({
           id: 'offline.resume',
@@ -147,7 +152,7 @@ function mainAction({ entry: { id }, status }: Pack, store: PackStore): [string,
         save,
       ];
     case 'saved':
-      return [removeText(), () => store.remove(id)];
+      return remove();
     default:
       return [
         translate({
@@ -167,7 +172,7 @@ interface PackRowProps {
 }
 
 function PackRow({ pack, store, language }: PackRowProps) {
-  const { entry, status } = pack;
+  const { entry, status, isGone } = pack;
   const id = `${idStart}-${entry.id}`;
   const [label, act] = mainAction(pack, store);
   const text = statusText(pack);
@@ -189,23 +194,25 @@ function PackRow({ pack, store, language }: PackRowProps) {
       <span id={id} className={styles.name}>
         {entry.name}
       </span>
-      <span className={styles.size}>
-        {/* A text that begins with a number takes its direction from its letters. */}
-        <bdi>
-          {translate(
-            {
-              id: 'offline.size',
-              message: '{size} · {count} pages',
-              description: 'Size of a product that can be saved for reading offline',
-            },
-            { size: megabytes(entry.bytes, language), count: String(entry.pages) },
-          )}
-        </bdi>
-      </span>
+      {entry.files > 0 ? (
+        <span className={styles.size}>
+          {/* A text that begins with a number takes its direction from its letters. */}
+          <bdi>
+            {translate(
+              {
+                id: 'offline.size',
+                message: '{size} · {count} pages',
+                description: 'Size of a product that can be saved for reading offline',
+              },
+              { size: megabytes(entry.bytes, language), count: String(entry.pages) },
+            )}
+          </bdi>
+        </span>
+      ) : null}
       <span className={styles.buttons}>
         {/* One button, whatever it does, so that the focus stays. */}
         {button('main', label, act)}
-        {status === 'partial' || status === 'outdated'
+        {(status === 'partial' && !isGone) || status === 'outdated'
           ? button('remove', removeText(), () => store.remove(entry.id))
           : null}
       </span>

@@ -25,8 +25,7 @@ const entryOf = (id: string, digest: string): PackEntry => ({
 });
 
 /** A host with two products, and a browser with nothing saved. */
-function scene(changes: Partial<PackBrowser> = {}) {
-  const caches = new MemoryCaches(origin);
+function scene(changes: Partial<PackBrowser> = {}, caches = new MemoryCaches(origin)) {
   const host = {
     isUp: true,
     /** Of each product: its state, and that of the list. */
@@ -220,7 +219,7 @@ it('lists without a network what is saved, and says why saving fails', async () 
   host.isUp = false;
   await store.save('system');
   expect(problem('system')).toBe('unreachable');
-  expect(statuses()).toEqual({ system: 'partial', x: 'saved' });
+  expect(statuses()).toEqual({ system: 'absent', x: 'saved' });
   await store.load();
   expect(store.getState().list).toBe('unreachable');
   expect(statuses()).toEqual({ x: 'saved' });
@@ -236,6 +235,66 @@ it('shows a product that the host does not have any more, so that it can be remo
   await store.remove('x');
   expect(statuses()).toEqual({ system: 'absent' });
 });
+
+/** A browser in which saving `x` was stopped. */
+async function stoppedScene() {
+  const all = scene();
+  await all.store.load();
+  all.host.before = (address) => {
+    if (address === '/x/') all.store.stop('x');
+  };
+  await all.store.save('x');
+  all.host.before = () => {};
+  return all;
+}
+
+it('shows a part of a product that the host does not have any more, so that it can be removed', async () => {
+  const { caches } = await stoppedScene();
+  const { store, statuses, host } = scene({}, caches);
+  delete host.digests.x;
+  await store.load();
+  expect(statuses()).toEqual({ system: 'absent', x: 'partial' });
+  // No list says what it was called.
+  expect(store.getState().packs.at(-1)).toMatchObject({ entry: { name: 'x' }, isGone: true });
+  await store.remove('x');
+  expect(statuses()).toEqual({ system: 'absent' });
+  expect(await caches.keys()).toEqual([]);
+});
+
+it('shows without a network what is partly saved, as it was called', async () => {
+  const { store, statuses, host } = await stoppedScene();
+  host.isUp = false;
+  await store.load();
+  expect(statuses()).toEqual({ x: 'partial' });
+  const [part] = store.getState().packs;
+  expect(part).toMatchObject({ entry: { name: 'Product x', bytes: 30 } });
+  // It may be there when the host can be reached again.
+  expect(part).not.toHaveProperty('isGone');
+});
+
+it.each(['at the beginning', 'of an update'])(
+  'does not say that a product is saved which another tab has removed meanwhile, %s',
+  async (when) => {
+    const { store, statuses, host, caches } = scene();
+    const { store: other } = scene({}, caches);
+    await store.load();
+    if (when === 'of an update') {
+      await store.save('x');
+      host.digests.x = 'b';
+      await store.load();
+    }
+    let removing: Promise<void> | undefined;
+    host.before = (address) => {
+      if (address === '/x/') removing = other.remove('x');
+    };
+    await store.save('x');
+    await removing;
+    expect(await caches.keys()).toEqual([]);
+    expect(statuses().x).toBe('absent');
+    expect(store.getState().event).toEqual({ name: 'Product x', what: 'removed' });
+    expect(store.getState().packs.at(-1)).not.toHaveProperty('problem');
+  },
+);
 
 it('shows what the host has where the browser refuses its storage', async () => {
   const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));

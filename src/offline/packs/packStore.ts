@@ -24,6 +24,8 @@ export interface Pack {
   /** Bytes that are there while it is being saved. */
   done: number;
   problem?: PackProblem;
+  /** The host does not have it any more, so that what is there of it can only be removed. */
+  isGone?: true;
 }
 
 /** The last thing that has happened, for those who hear it. */
@@ -81,6 +83,16 @@ const entryOf = ({ id, name, digest, pages, files }: PackManifest): PackEntry =>
   bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0),
 });
 
+/** Of a product of which nothing is known but that a part of it is there. */
+const unknownEntry = (id: string): PackEntry => ({
+  id,
+  name: id,
+  digest: '',
+  pages: 0,
+  files: 0,
+  bytes: 0,
+});
+
 /** Keeps which products of a language are saved. */
 export function createPackStore(browser: PackBrowser): PackStore {
   const { base, caches } = browser;
@@ -133,11 +145,14 @@ export function createPackStore(browser: PackBrowser): PackStore {
     const saved = new Set(names.flatMap((name) => packOfCache(name, base) ?? []));
     const manifests = new Map<string, PackManifest | undefined>();
     for (const id of saved) manifests.set(id, await savedManifest(id).catch(() => undefined));
-    const gone = [...saved].flatMap((id) => {
-      const manifest = manifests.get(id);
-      return manifest && !index?.packs.some((entry) => entry.id === id) ? entryOf(manifest) : [];
-    });
-    const packs = [...(index?.packs ?? []), ...gone].map((entry): Pack => {
+    const listed = new Set(index?.packs.map(({ id }) => id));
+    const others = [...saved]
+      .filter((id) => !listed.has(id))
+      .map((id) => {
+        const manifest = manifests.get(id);
+        return manifest ? entryOf(manifest) : (packOf(id)?.entry ?? unknownEntry(id));
+      });
+    const packs = [...(index?.packs ?? []), ...others].map((entry): Pack => {
       const { id, digest } = entry;
       const before = packOf(id);
       if (running.has(id) && before) return before;
@@ -149,7 +164,7 @@ export function createPackStore(browser: PackBrowser): PackStore {
           : manifest.digest === digest
             ? 'saved'
             : 'outdated';
-      return { entry, status, done: 0 };
+      return { entry, status, done: 0, ...(index && !listed.has(id) && { isGone: true }) };
     });
     return { packs, list: index ? 'there' : 'unreachable' };
   }
@@ -196,6 +211,7 @@ export function createPackStore(browser: PackBrowser): PackStore {
     // It may ask the reader, who may take his time.
     void browser.persist().catch(() => {});
     let what: PackEvent['what'] = 'saved';
+    let problem: PackProblem | undefined;
     try {
       const isFirst = before.status === 'absent';
       await saveOnce(id, isFirst, signal).catch((error: unknown) => {
@@ -206,16 +222,19 @@ export function createPackStore(browser: PackBrowser): PackStore {
         throw error;
       });
     } catch (error) {
-      what = signal.aborted ? 'stopped' : packError(error, 'put').problem;
+      if (!signal.aborted) ({ problem } = packError(error, 'put'));
+      what = problem ?? 'stopped';
     }
     running.delete(id);
     const { packs, list } = await read();
-    const isKnown = packs.some(({ entry }) => entry.id === id);
-    // Without the host's list nothing says what is there of a product that is not whole.
-    if (isKnown || what === 'saved') set({ list, packs });
-    else change(id, { status: 'partial' });
+    const status = packs.find(({ entry }) => entry.id === id)?.status;
+    // Another tab may have removed it meanwhile.
+    if (what === 'saved' && status !== 'saved' && status !== 'outdated') what = 'removed';
+    // Without the host's list, a product of which nothing is there is in no list, but was asked for.
+    if (status) set({ list, packs });
+    else change(id, { status: 'absent' });
     set({ event: { name, what } });
-    if (what !== 'saved' && what !== 'stopped') change(id, { problem: what });
+    if (problem) change(id, { problem });
   }
 
   async function remove(id: string): Promise<void> {

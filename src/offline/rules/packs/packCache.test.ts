@@ -7,7 +7,3 @@ it('names a cache by language and product, and knows its own', () => {
   expect(packOfCache(packCacheName('/', 'x'), '/zh/')).toBeUndefined();
   expect(packOfCache('docs-pages /', '/')).toBeUndefined();
 });
-
-it('is a name that the retiring worker removes', () => {
-  expect(packCacheName('/', 'system')).toMatch(/^docs-/);
-});
