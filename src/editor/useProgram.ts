@@ -51,8 +51,11 @@ export function useProgram({
   const transpiler = useRef<Transpiler>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(0);
-  /** Number of the program that failed last. */
+  /** Number of the program that failed last, and of the last one that ran. */
   const failed = useRef(0);
+  const ran = useRef(0);
+  /** Number of the last program before what is typed had a fault: what becomes of it says nothing of that. */
+  const outdated = useRef(0);
   const [problem, setProblem] = useState<Problem>();
   const [refused, setRefused] = useState('');
   const [shown, setShown] = useState(0);
@@ -63,6 +66,7 @@ export function useProgram({
   useEffect(() => {
     const element = place.current;
     if (!element || !canRun) return undefined;
+    [failed, ran, outdated].forEach((count) => (count.current = 0));
     const named = (name: string) => fetchScript(data.base + name);
     host.current = openFrame({
       place: element,
@@ -75,10 +79,11 @@ export function useProgram({
       events: {
         onShown: (run) => {
           // What was seen may have failed beside that, before it was.
-          if (failed.current !== run) setProblem(undefined);
+          if (run > outdated.current && failed.current !== run) setProblem(undefined);
           setShown((count) => count + 1);
         },
         onFailed: (failure) => {
+          if (failure.run <= outdated.current) return;
           failed.current = failure.run;
           setProblem({ from: 'program', ...failure });
         },
@@ -103,11 +108,15 @@ export function useProgram({
         const own = (latest.current += 1);
         const made = transpiler.current;
         if (!made) return;
+        const refuse = (reason: Problem) => {
+          outdated.current = ran.current;
+          setProblem(reason);
+        };
         try {
           const built = await buildProgram(sources, data, made);
           if (own !== latest.current) return;
           if ('fault' in built) {
-            setProblem({ from: 'code', ...built.fault });
+            refuse({ from: 'code', ...built.fault });
             return;
           }
           const program =
@@ -115,9 +124,10 @@ export function useProgram({
           if (own !== latest.current) return;
           setRefused('');
           const layered = style !== 'system';
-          host.current?.run({ program: { ...program, layered, bare }, files: built.files });
+          const wanted = { program: { ...program, layered, bare }, files: built.files };
+          ran.current = host.current?.run(wanted) ?? 0;
         } catch {
-          if (own === latest.current) setProblem({ from: 'frame', reason: 'broken' });
+          if (own === latest.current) refuse({ from: 'frame', reason: 'broken' });
         }
       };
       clearTimeout(timer.current);

@@ -72,7 +72,7 @@ async function waysOf(control: Locator): Promise<(() => Promise<unknown>)[]> {
         .map((value) => () => control.selectOption(value));
     }
     case 'number':
-      return ['3', '0', '120'].map((value) => () => control.fill(value));
+      return ['3', '0', '10', '120'].map((value) => () => control.fill(value));
     case 'color':
       return [() => control.fill('#c0ffee')];
     default:

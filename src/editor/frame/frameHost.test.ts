@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { openFrame, type FrameEvents, type FrameHost } from './frameHost';
-import type { Look } from '../rules/messages';
+import type { Look, Program } from '../rules/messages';
 
 /** The page's end of the channel to a frame, and what was said through it. */
 class Port {
@@ -170,6 +170,16 @@ it('replaces a frame that no longer answers, and shows the last good program aga
   const second = await started();
   await jest.advanceTimersByTimeAsync(0);
   expect(second.said[1]).toMatchObject({ program: { files: [{ code: 'good' }] } });
+  // Nobody has asked for that: it is no answer to what was typed.
+  const { run: again } = (second.said[1] as { program: Program }).program;
+  events.onShown.mockClear();
+  tell({ type: 'shown', run: again });
+  tell({ type: 'failed', run: again, phase: 'later', message: 'no' });
+  expect(events.onShown).not.toHaveBeenCalled();
+  expect(events.onFailed).not.toHaveBeenCalled();
+  const next = host.run(wish('next'));
+  tell({ type: 'shown', run: next });
+  expect(events.onShown.mock.calls).toEqual([[next]]);
 });
 
 it('replaces one that was led to another page', async () => {
@@ -195,6 +205,50 @@ it('says when a script does not arrive', async () => {
   await greet();
   await jest.advanceTimersByTimeAsync(0);
   expect(events.onBroken).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['nothing has started', () => jest.advanceTimersByTimeAsync(20_000)],
+  [
+    'a script has not arrived',
+    () => {
+      fetchScript.mockRejectedValueOnce(new Error('offline'));
+      return greet();
+    },
+  ],
+  [
+    'a script has not run',
+    async () => {
+      await greet();
+      tell({ type: 'broken' });
+    },
+  ],
+])('tries another frame with the next program where %s', async (_what, fail) => {
+  await fail();
+  expect(events.onBroken).toHaveBeenCalledTimes(1);
+  const before = frame();
+  host.run(wish('next'));
+  expect(frame()).not.toBe(before);
+  const opened = frame();
+  host.run(wish('last'));
+  expect(frame()).toBe(opened);
+  const { said } = await started();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(said.find(({ type }) => type === 'run')).toMatchObject({
+    program: { files: [{ code: 'last' }] },
+  });
+  expect(events.onBroken).toHaveBeenCalledTimes(1);
+  host.run(wish('more'));
+  expect(frame()).toBe(opened);
+});
+
+it('stays with a frame that has started late', async () => {
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(events.onBroken).toHaveBeenCalledTimes(1);
+  await started();
+  const late = frame();
+  host.run(wish('next'));
+  expect(frame()).toBe(late);
 });
 
 it('leaves nothing behind', async () => {

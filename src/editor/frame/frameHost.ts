@@ -9,9 +9,9 @@ export interface FrameEvents {
   onFailed: (failure: Failure) => void;
   /** The frame's policy has refused something. */
   onRefused: (what: string) => void;
-  /** The frame was replaced by a new one, in which the last program that was shown runs. */
+  /** The frame was replaced by a new one, in which the last program that was shown runs. What becomes of that, nobody has asked for. */
   onEnded: (reason: EndReason) => void;
-  /** No frame could be started. */
+  /** No frame could be started, or files of a program did not arrive. The next program tries again. */
   onBroken: () => void;
   onHeight: (height: number) => void;
 }
@@ -76,11 +76,15 @@ export function openFrame({
   let port: MessagePort | undefined;
   let hasStarted = false;
   let isClosed = false;
+  /** The frame will not start any more. */
+  let isBroken = false;
   let loads = 0;
   let unanswered = 0;
   let messages = 0;
   let pulses = 0;
   let last = 0;
+  /** Number of the program that a new frame has been given again. */
+  let again = 0;
   let look = firstLook;
   /** Scripts that the frame has. */
   let sent = new Set<string>();
@@ -103,6 +107,14 @@ export function openFrame({
     }
   };
 
+  const isAsked = (run: number) => run === wanted?.run && run !== again;
+
+  const fallShort = () => {
+    clearTimeout(startTimer);
+    isBroken = true;
+    events.onBroken();
+  };
+
   const listen = ({ data }: MessageEvent<unknown>) => {
     messages += 1;
     if (messages > mostMessages) {
@@ -114,19 +126,20 @@ export function openFrame({
       case 'started':
         if (hasStarted) return;
         hasStarted = true;
+        isBroken = false;
         clearTimeout(startTimer);
         port?.postMessage({ type: 'look', look });
         if (wanted) void send(wanted.run, wanted.wish);
         break;
       case 'broken':
-        events.onBroken();
+        fallShort();
         break;
       case 'shown':
         good = wishes.get(message.run) ?? good;
-        if (message.run === wanted?.run) events.onShown(message.run);
+        if (isAsked(message.run)) events.onShown(message.run);
         break;
       case 'failed':
-        if (message.run === wanted?.run) events.onFailed(message);
+        if (isAsked(message.run)) events.onFailed(message);
         break;
       case 'height':
         events.onHeight(message.height);
@@ -152,7 +165,7 @@ export function openFrame({
       // To an origin that has no name.
       target?.postMessage(scripts, '*', [port2]);
     } catch {
-      if (port === port1 && !isClosed) events.onBroken();
+      if (port === port1 && !isClosed) fallShort();
     }
   };
 
@@ -167,13 +180,12 @@ export function openFrame({
     frame.title = title;
     frame.src = page;
     loads = 0;
+    isBroken = false;
     frame.addEventListener('load', () => {
       loads += 1;
       if (loads > 1) replace('left');
     });
-    startTimer = setTimeout(() => {
-      if (!isClosed) events.onBroken();
-    }, startTime);
+    startTimer = setTimeout(fallShort, startTime);
     place.replaceChildren(frame);
   };
 
@@ -191,11 +203,11 @@ export function openFrame({
     if (isClosed) return;
     shut();
     open();
-    const again = good && good !== wanted?.wish ? good : undefined;
+    const before = good && good !== wanted?.wish ? good : undefined;
     wanted = undefined;
     good = undefined;
     events.onEnded(reason);
-    if (again) run(again);
+    if (before) again = run(before);
   }
 
   const timer = setInterval(() => {
@@ -215,6 +227,10 @@ export function openFrame({
     wanted = { run: last, wish };
     wishes.clear();
     wishes.set(last, wish);
+    if (isBroken) {
+      shut();
+      open();
+    }
     if (hasStarted) void send(last, wish);
     return last;
   }

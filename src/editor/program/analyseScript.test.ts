@@ -20,6 +20,16 @@ it.each([
     'class A { m() { this.m(); } get x() { return 1; } }',
     'class A { m() {__tick(); this.m(); } get x() {__tick(); return 1; } }',
   ],
+  [
+    'const o = { async m() { await o.m(); }, get x() { return 1; }, set x(a) {}, *[b]() {} };',
+    'const o = { async m() {__tick(); await o.m(); }, get x() {__tick(); return 1; }, set x(a) {__tick();}, *[b]() {__tick();} };',
+  ],
+  ['for (const a of b) c[a] = () => a', 'for (const a of b) {__tick();c[a] = () => (__tick(),a)}'],
+  [
+    'while (a--) b = () => () => a',
+    'while (a--) {__tick();b = () => (__tick(),() => (__tick(),a))}',
+  ],
+  ['do b = () => a\nwhile (a--)', 'do {__tick();b = () => (__tick(),a)}\nwhile (a--)'],
   ['const a = <b onClick={() => c()} />;', 'const a = <b onClick={() => (__tick(),c())} />;'],
   ['const f = <T,>(a: T): T => a;', 'const f = <T,>(a: T): T => (__tick(),a);'],
 ])('guards %s', (code, expected) => {
@@ -36,6 +46,9 @@ it('moves no line, and keeps what can be read readable', () => {
     'do x += 1; while (x < 3)\n',
     'class A { static m = () => 1; n() { return () => 2; } }\n',
     'label: for (const a in b) { continue label; }\n',
+    'for (const k of [1]) x = () => k\n',
+    'for (const k of [1]) while (k) x = () => () => k\n',
+    'const f = { m() { return 1; }, get z() { return () => 2 } }\n',
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
@@ -56,22 +69,4 @@ it('reads half-typed code too', () => {
       expect(guarded).toContain("import a from 'a';");
     }),
   );
-});
-
-it('finds what is imported, with its names and lines', () => {
-  const code = `import * as React from 'react';
-import Button, { type ButtonProps } from '@mui/material/Button';
-import { Chip, Slider as S } from '@mui/material';
-import type { Row } from './types';
-import './a.css';
-export { rows } from './rows';
-export type { A } from './a';
-`;
-  expect(analyseScript('A.tsx', code).imports).toEqual([
-    { request: 'react', names: ['*'], line: 1 },
-    { request: '@mui/material/Button', names: ['default'], line: 2 },
-    { request: '@mui/material', names: ['Chip', 'Slider'], line: 3 },
-    { request: './a.css', names: [], line: 5 },
-    { request: './rows', names: ['rows'], line: 6 },
-  ]);
 });

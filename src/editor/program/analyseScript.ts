@@ -1,15 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import { tickName } from '../rules/tickName';
-
-/** What a script imports from one place. */
-export interface ScriptImport {
-  request: string;
-  /** Names of what is imported from it; `*` for all. */
-  names: string[];
-  /** Line of the request, counted from 1. */
-  line: number;
-}
+import { readImports, type ScriptImport } from './readImports';
 
 /** What has to be known of a script before it is run. */
 export interface AnalysedScript {
@@ -35,6 +27,8 @@ export function parserOf(path: string) {
 interface Insertion {
   at: number;
   text: string;
+  /** It belongs to what ends there, not to what begins. */
+  closes?: boolean;
 }
 
 /** Puts a call to the beginning of a body, and braces around it where it is one statement. */
@@ -42,7 +36,7 @@ function guardStatement(body: SyntaxNode): Insertion[] {
   if (body.name === 'Block') return [{ at: body.from + 1, text: tick }];
   return [
     { at: body.from, text: `{${tick}` },
-    { at: body.to, text: '}' },
+    { at: body.to, text: '}', closes: true },
   ];
 }
 
@@ -63,7 +57,9 @@ function guardsOf(node: SyntaxNode): Insertion[] {
     }
     case 'FunctionDeclaration':
     case 'FunctionExpression':
-    case 'MethodDeclaration': {
+    case 'MethodDeclaration':
+    case 'Property': {
+      // Of the properties of an object, methods, getters and setters alone have one.
       const body = node.getChild('Block');
       return body ? guardStatement(body) : [];
     }
@@ -73,7 +69,7 @@ function guardsOf(node: SyntaxNode): Insertion[] {
       if (body.name === 'Block') return guardStatement(body);
       return [
         { at: body.from, text: `(${tickName}(),` },
-        { at: body.to, text: ')' },
+        { at: body.to, text: ')', closes: true },
       ];
     }
     default:
@@ -81,46 +77,19 @@ function guardsOf(node: SyntaxNode): Insertion[] {
   }
 }
 
-function namesOf(node: SyntaxNode, code: string): string[] {
-  const text = code.slice(node.from, node.to);
-  if (/\*/.test(text)) return ['*'];
-  const group = /\{([^}]*)\}/.exec(text)?.[1] ?? '';
-  const named = group
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !/^type\s/.test(part))
-    .map((part) => part.split(/\s+as\s+/)[0]!.trim());
-  const isDefault = /^import\s+(?:type\s+)?[A-Za-z_$]/.test(text) && !/^import\s*['"]/.test(text);
-  return isDefault ? ['default', ...named] : named;
-}
-
 /**
  * Reads a script as far as it can be read: half-typed code too.
  * @param path - its ending says in which language it is
  */
 export function analyseScript(path: string, code: string): AnalysedScript {
-  const imports: ScriptImport[] = [];
   const insertions: Insertion[] = [];
-  const lineOf = (at: number) => code.slice(0, at).split('\n').length;
-  parserOf(path)
-    .parse(code)
-    .iterate({
-      enter: ({ node }) => {
-        insertions.push(...guardsOf(node));
-        if (node.name !== 'ImportDeclaration' && node.name !== 'ExportDeclaration') return;
-        const source = node.getChild('String');
-        if (!source || /^(?:import|export)\s+type\s/.test(code.slice(node.from, node.to))) return;
-        imports.push({
-          request: code.slice(source.from + 1, source.to - 1),
-          names: namesOf(node, code),
-          line: lineOf(source.from),
-        });
-      },
-    });
-  // From the end, so that places before stay right; of two at one place the outer one's comes first.
+  const tree = parserOf(path).parse(code);
+  tree.iterate({ enter: ({ node }) => void insertions.push(...guardsOf(node)) });
+  // From the end, so that places before stay right. Of two at one place the outer one's comes first where something begins, and last
+  // where something ends.
   const guarded = insertions
-    .map((insertion, order) => ({ ...insertion, order }))
+    .map((insertion, order) => ({ ...insertion, order: insertion.closes ? -order : order }))
     .toSorted((a, b) => b.at - a.at || b.order - a.order)
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
-  return { imports, guarded };
+  return { imports: readImports(tree, code), guarded };
 }

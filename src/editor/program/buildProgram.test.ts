@@ -1,5 +1,4 @@
 import type { EditorData } from '../rules/neededModules';
-import { addUtilities } from './addUtilities';
 import { buildProgram, type SourceText } from './buildProgram';
 import { transpileScript } from './transpileScript';
 import type { ScriptText } from './transpiler';
@@ -84,19 +83,35 @@ it.each([
   expect(built).toEqual({ fault: { kind, name, line, message: expect.any(String) as string } });
 });
 
-it('compiles the utilities that the files name', async () => {
-  const built = await build(file('A.tsx', 'export default () => <b className="mt-2 flex" />;'));
-  if ('fault' in built) throw new Error(built.fault.message);
-  const asked: string[][] = [];
-  const start = async () => ({
-    build: (candidates: string[]) => {
-      asked.push(candidates);
-      return '.flex{}';
-    },
+it('brings what a program asks for while it runs', async () => {
+  const built = await build(
+    file(
+      'A.tsx',
+      `import { lazy } from 'react';\nimport { type Row } from './rows';\nlet typed: typeof import('nowhere');\nexport default lazy(() => import(/* later */ "@mui/material/Button"));\n`,
+    ),
+  );
+  expect(built).toMatchObject({
+    program: { modules: { '@mui/material/Button': '3' } },
+    files: ['react.js', 'library.js'],
   });
-  const sources = [file('A.tsx', 'export default () => <b className="mt-2 flex" />;')];
-  const { files } = await addUtilities(built.program, sources, start);
-  expect(asked[0]).toEqual(expect.arrayContaining(['mt-2', 'flex']));
-  expect(files.at(-1)).toEqual({ path: '__utilities.css', kind: 'style', code: '.flex{}' });
-  expect(files[0]!.code).toMatch(/^require\('\.\/__utilities\.css'\);/);
+});
+
+it('brings the icons that are used of all, and says where all are wanted', async () => {
+  const withIcons = { ...data, icons: { first: ['Abc', 'Delete'], digest: '0123' } };
+  const all = (used: string) =>
+    buildProgram(
+      [
+        file('A.tsx', "import { Abc } from '@mui/icons-material';\nexport default Abc;"),
+        file('b.tsx', `\nimport * as I from '@mui/icons-material';\nexport const b = ${used};`),
+      ],
+      withIcons,
+      { transpile },
+    );
+  expect(await all('<I.DeleteForever />')).toMatchObject({
+    files: ['icons/0.0123.js', 'icons/1.0123.js', 'react.js'],
+  });
+  const message = '@mui/icons-material/*';
+  expect(await all('I[name]')).toEqual({
+    fault: { kind: 'missing', name: 'b.tsx', line: 2, message },
+  });
 });

@@ -2,6 +2,7 @@ import type { Program, ProgramFile } from '../rules/messages';
 import { neededModules, type EditorData } from '../rules/neededModules';
 import { resolveFile } from '../rules/resolveFile';
 import { analyseScript } from './analyseScript';
+import type { ScriptImport } from './readImports';
 import type { Transpiler } from './transpiler';
 
 /** A file as it is edited. */
@@ -23,6 +24,9 @@ export interface Fault {
 export type BuiltProgram = Omit<Program, 'run' | 'scripts' | 'layered' | 'bare'>;
 
 export type Built = { program: BuiltProgram; files: string[] } | { fault: Fault };
+
+/** What a script asks for as JavaScript. */
+const asked = /\brequire\((?:\s|\/\*.*?\*\/)*(['"])(.*?)\1/g;
 
 const isScript = (name: string) => /\.(?:tsx?|jsx?|mjs)$/.test(name);
 
@@ -76,24 +80,27 @@ export async function buildProgram(
   const codes = made.map((result) => ('code' in result ? result.code : ''));
   const names = sources.map(({ name }) => name);
   // What is imported for its types alone is gone by now.
-  const used = scripts.map(({ path, imports }, index) => ({
-    path,
-    imports: imports.filter(({ request }) => codes[index]!.includes(`require('${request}')`)),
-  }));
+  const used = scripts.map(({ path, imports }, index) => {
+    const left = new Set([...codes[index]!.matchAll(asked)].map(([, , request]) => request!));
+    return { path, imports: imports.filter(({ request }) => left.has(request)) };
+  });
+  const lostOf = (path: string, wanted: ScriptImport) => {
+    const { request } = wanted;
+    if (!request.startsWith('.')) return neededModules([wanted], data).missing[0];
+    return resolveFile(names, path, request) === undefined ? request : undefined;
+  };
+  for (const { path: name, imports } of used) {
+    for (const wanted of imports) {
+      const message = lostOf(name, wanted);
+      if (message !== undefined) {
+        return { fault: { kind: 'missing', message, name, line: wanted.line } };
+      }
+    }
+  }
   const needed = neededModules(
     used.flatMap(({ imports }) => imports),
     data,
   );
-  for (const { path, imports } of used) {
-    const lost = imports.find(({ request }) =>
-      request.startsWith('.')
-        ? resolveFile(names, path, request) === undefined
-        : needed.missing.some((each) => each === request || each.startsWith(`${request}/`)),
-    );
-    if (lost) {
-      return { fault: { kind: 'missing', message: lost.request, name: path, line: lost.line } };
-    }
-  }
   const files: ProgramFile[] = [
     ...scripts.map(({ path }, index) => ({ path, kind: 'script' as const, code: codes[index]! })),
     ...sources.filter(({ name }) => !isScript(name)).map(otherFile),

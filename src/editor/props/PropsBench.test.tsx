@@ -109,3 +109,42 @@ it('copies the JSX, and a link that begins with the chosen props', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Reset props' }));
   expect(code()).not.toContain('disabled');
 });
+
+it('takes no number with which the component would not come to an end', () => {
+  const clock = model('/x/api/date-pickers/digital-clock/', [
+    member('disabled', 'boolean'),
+    member('timeStep', 'number'),
+  ]);
+  render(<PropsBench model={clock} hash="#props=timeStep=0&disabled=true" />);
+  expect(code()).toBe('<DigitalClock disabled />');
+  const field = screen.getByRole('spinbutton', { name: 'timeStep' });
+  const codes = ['0', '05', '1', '15', '9999'].map((value) => {
+    fireEvent.change(field, { target: { value } });
+    expect(field).toHaveValue(Number(value));
+    return code();
+  });
+  expect(codes).toEqual([
+    '<DigitalClock disabled />',
+    '<DigitalClock disabled timeStep={5} />',
+    '<DigitalClock disabled />',
+    '<DigitalClock disabled timeStep={15} />',
+    '<DigitalClock disabled />',
+  ]);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('From 5 to 720');
+  fireEvent.click(screen.getByRole('button', { name: 'Reset props' }));
+  const reset = screen.getByRole('spinbutton', { name: 'timeStep' });
+  expect(reset).toHaveValue(null);
+  expect(reset).toBeValid();
+  expect(reset).not.toHaveAccessibleDescription();
+});
+
+it('says so where a link would be too long to be read', () => {
+  copied.mockClear();
+  render(<PropsBench model={model('/api-docs/button/', [member('children', 'ReactNode')])} />);
+  const text = screen.getByRole('textbox', { name: 'children' });
+  fireEvent.change(text, { target: { value: '请'.repeat(1000) } });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(screen.getByRole('button', { name: 'Link not copied' })).toBeVisible();
+  expect(copied).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -9,10 +9,11 @@ import { problemDetail, problemText } from '../problemText';
 import { readLook } from '../readLook';
 import { benchOf, unseenAtRest, type Bench } from '../rules/benches';
 import { propControl, type PropControl, type PropValue } from '../rules/propControl';
-import { readProps, writeProps } from '../rules/propsLink';
+import { fitsLink, readProps, writeProps } from '../rules/propsLink';
 import { writeExample, writeJsx } from '../rules/writeExample';
 import { writeCode } from '../share/codeLink';
 import type { HeadingLevel } from './headingLevelAt';
+import { PropField } from './PropField';
 import { useProgram } from '../useProgram';
 import editorStyles from '../Editor.late.module.css';
 import styles from './PropsBench.late.module.css';
@@ -41,93 +42,25 @@ function controlsOf(bench: Bench, members: readonly ApiMember[]): PropControl[] 
   return known.flatMap((member): PropControl[] => {
     const { name, default: given } = member;
     if (name === 'children') return bench.text === undefined ? [] : [{ name, kind: 'text' }];
-    const control = propControl({ name, type: typeText(member), ...(given && { default: given }) });
+    const control = propControl(
+      { name, type: typeText(member), ...(given && { default: given }) },
+      bench.limits?.[name],
+    );
     return control ? [control] : [];
   });
 }
 
-interface ControlProps {
-  control: PropControl;
-  value: PropValue | undefined;
-  /** Undefined leaves the prop to the component. */
-  onChange: (value: PropValue | undefined) => void;
-}
-
-function Control({ control, value, onChange }: ControlProps) {
-  const id = useId();
-  const { name, kind } = control;
-  if (kind === 'switch') {
-    return (
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={value === undefined ? control.start : value === true}
-          onChange={({ target }) =>
-            onChange(target.checked === control.start ? undefined : target.checked)
-          }
-        />
-        <code>{name}</code>
-      </label>
-    );
-  }
-  const label = (
-    <label htmlFor={id}>
-      <code>{name}</code>
-    </label>
-  );
-  if (kind === 'choice') {
-    const texts = control.choices.map(String);
-    return (
-      <div className={styles.control}>
-        {label}
-        <select
-          id={id}
-          value={value === undefined ? '' : String(value)}
-          onChange={({ target }) => onChange(control.choices[texts.indexOf(target.value)])}
-        >
-          <option value="">
-            {control.start === undefined
-              ? translate({
-                  id: 'props.unset',
-                  message: 'not set',
-                  description: 'Choice that leaves a prop without a value, where props are tried',
-                })
-              : `${String(control.start)} ·`}
-          </option>
-          {texts.map((text, index) =>
-            control.choices[index] === control.start ? null : (
-              <option key={text} value={text}>
-                {text}
-              </option>
-            ),
-          )}
-        </select>
-      </div>
-    );
-  }
-  const read = (text: string): PropValue | undefined => {
-    if (kind !== 'number') return text === '' && name !== 'children' ? undefined : text;
-    return text === '' ? undefined : Number(text);
-  };
-  return (
-    <div className={styles.control}>
-      {label}
-      <input
-        id={id}
-        type={kind}
-        step={kind === 'number' ? 'any' : undefined}
-        spellCheck={false}
-        placeholder={'start' in control ? String(control.start) : undefined}
-        value={value === undefined ? (kind === 'color' ? '#000000' : '') : String(value)}
-        onChange={({ target }) => onChange(read(target.value))}
-      />
-    </div>
-  );
-}
-
 /** Copies the address that shows the component with the chosen props. */
 function CopyLink({ getAddress }: { getAddress: () => string }) {
-  const { state, copy } = useCopy();
+  const { state: outcome, copy } = useCopy();
+  const [isTooLong, setTooLong] = useState(false);
+  const state = isTooLong ? 'failed' : outcome;
+  const press = () => {
+    const address = getAddress();
+    const fits = fitsLink(new URL(address).hash);
+    setTooLong(!fits);
+    if (fits) copy(address, 'click');
+  };
   const texts = {
     idle: translate({
       id: 'props.copyLink',
@@ -147,11 +80,7 @@ function CopyLink({ getAddress }: { getAddress: () => string }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className={editorStyles.tool}
-        onClick={() => copy(getAddress(), 'click')}
-      >
+      <button type="button" className={editorStyles.tool} onClick={press}>
         {texts[state]}
       </button>
       <span role="status" className="visually-hidden">
@@ -201,6 +130,8 @@ function OpenBench({ bench, members, pathname, hash, level = 3, onClose }: Bench
     const others = Object.entries(start).filter(([name]) => !isControlled(name));
     return { ...Object.fromEntries(others), ...chosen };
   });
+  /** Counts up when the fields begin anew. */
+  const [resets, setResets] = useState(0);
   const page = useBaseUrl(pathname);
   const look = () => readLook(place.current ?? document.body, defaultLocale);
   const title = translate(
@@ -251,8 +182,8 @@ function OpenBench({ bench, members, pathname, hash, level = 3, onClose }: Bench
       />
       <div className={styles.controls}>
         {controls.map((control) => (
-          <Control
-            key={control.name}
+          <PropField
+            key={`${control.name} ${resets}`}
             control={control}
             value={values[control.name]}
             onChange={(value) => change(control.name, value)}
@@ -267,7 +198,14 @@ function OpenBench({ bench, members, pathname, hash, level = 3, onClose }: Bench
         <CopyLink
           getAddress={() => new URL(page, window.location.href).href + writeProps(values)}
         />
-        <button type="button" className={editorStyles.tool} onClick={() => setValues(start)}>
+        <button
+          type="button"
+          className={editorStyles.tool}
+          onClick={() => {
+            setValues(start);
+            setResets((count) => count + 1);
+          }}
+        >
           {translate({
             id: 'props.reset',
             message: 'Reset props',

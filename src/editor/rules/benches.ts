@@ -1,3 +1,5 @@
+import type { Limits } from './propControl';
+
 /** How a component is shown whose props a reader plays with. */
 export interface Bench {
   /** Exported name, which its import is made of: `Button` from `@mui/material/Button`. */
@@ -19,6 +21,8 @@ export interface Bench {
   without?: readonly string[];
   /** The only props to play with, of a component whose other ones show nothing here. */
   only?: readonly string[];
+  /** Of numbers beyond which the component would draw for ever, or too long; `mostNumber` is for all others. */
+  limits?: Readonly<Record<string, Limits>>;
 }
 
 const options = "options={['Georgian', 'Peruvian', 'Thai']}";
@@ -45,6 +49,7 @@ const monthProps = [
   'loading',
   'showDaysOutsideCurrentMonth',
 ];
+const monthLimits = { fixedWeekNumber: { min: 0, max: 12 } };
 
 /** Of a field: most are those of what it is based on. */
 const inputProps = [
@@ -226,6 +231,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     name: 'MobileStepper',
     fixed: 'backButton={null} nextButton={null}',
     start: { steps: 4, activeStep: 1, position: 'static' },
+    limits: { steps: { min: 1, max: 100 } },
   },
   '/api-docs/outlined-input/': {
     name: 'OutlinedInput',
@@ -233,7 +239,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     start: { placeholder: 'Guests' },
     only: inputProps,
   },
-  '/api-docs/pagination/': { name: 'Pagination', start: { count: 10 } },
+  '/api-docs/pagination/': {
+    name: 'Pagination',
+    start: { count: 10 },
+    limits: { boundaryCount: { min: 0, max: 50 }, siblingCount: { min: 0, max: 50 } },
+  },
   '/api-docs/paper/': { name: 'Paper', text: 'Soup of the day', start: { elevation: 3 } },
   '/api-docs/radio/': {
     name: 'Radio',
@@ -244,6 +254,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     name: 'Rating',
     fixed: 'defaultValue={3}',
     without: ['value', 'name', 'defaultValue'],
+    limits: { max: { min: 0, max: 20 }, precision: { min: 0.1, max: 100 } },
   },
   '/api-docs/select/': {
     name: 'Select',
@@ -379,6 +390,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     fixed:
       "series={[{ data: [4, 3, 5], label: 'Soup' }]} radar={{ metrics: ['Taste', 'Price', 'Size'], max: 6 }}",
     only: ['divisions', 'height', 'hideLegend', 'loading', 'shape'],
+    limits: { divisions: { min: 0, max: 50 } },
   },
   '/x/api/charts/scatter-chart/': {
     ...chart,
@@ -420,6 +432,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...picker,
     name: 'DateCalendar',
     only: [...monthProps, 'disableFuture', 'disablePast'],
+    limits: monthLimits,
   },
   '/x/api/date-pickers/date-field/': {
     ...picker,
@@ -449,11 +462,13 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...picker,
     name: 'DigitalClock',
     only: ['disabled', 'timeStep'],
+    limits: { timeStep: { min: 5, max: 720 } },
   },
   '/x/api/date-pickers/static-date-picker/': {
     ...picker,
     name: 'StaticDatePicker',
     only: [...monthProps, 'displayStaticWrapperAs'],
+    limits: monthLimits,
   },
   '/x/api/date-pickers/time-clock/': {
     ...picker,

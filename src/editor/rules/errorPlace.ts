@@ -1,20 +1,26 @@
 import type { Place } from './messages';
 
+/** A file of a program, and the number of the program. */
+export interface RunFile {
+  path: string;
+  run: number;
+}
+
 /**
- * Where in a program an error arose: the first place of its stack that is in a file of the program.
+ * Where an error arose, and in which program: the first place of its stack that is in a file of one.
  * @param stack - as any browser writes it
- * @param paths - paths of the program's files by the address under which each of them ran
+ * @param files - of programs, by the address under which each of them ran
  */
 export function errorPlace(
   stack: string,
-  paths: Readonly<Record<string, string>>,
-): Place | undefined {
-  let best: { at: number; place: Place } | undefined;
-  for (const [address, path] of Object.entries(paths)) {
+  files: Readonly<Record<string, RunFile>>,
+): { run: number; place: Place } | undefined {
+  let best: { at: number; run: number; place: Place } | undefined;
+  for (const [address, { path, run }] of Object.entries(files)) {
     const at = stack.indexOf(`${address}:`);
     if (at < 0 || (best && best.at < at)) continue;
     const line = /^:(\d+)/.exec(stack.slice(at + address.length))?.[1];
-    if (line !== undefined) best = { at, place: { path, line: Number(line) } };
+    if (line !== undefined) best = { at, run, place: { path, line: Number(line) } };
   }
-  return best?.place;
+  return best && { run: best.run, place: best.place };
 }

@@ -52,6 +52,12 @@ it.each([
   expect(modules).toEqual({ 'react/jsx-runtime': '2' });
 });
 
+it('has no file with all icons', () => {
+  const { files, missing } = neededModules([ask('@mui/icons-material', 'Delete', '*')], data);
+  expect(files).toContain('icons/1.0123.js');
+  expect(missing).toEqual(['@mui/icons-material/*']);
+});
+
 it.each(['left-pad', '@mui/x-flux', 'constructor', '@mui/material/Nothing'])(
   'misses %s',
   (request) => expect(neededModules([ask(request)], data).missing).toEqual([request]),

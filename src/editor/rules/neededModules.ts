@@ -62,9 +62,10 @@ export function neededModules(requests: readonly Request[], data: EditorData): N
   const wanted = own.flatMap(({ request, names }) => {
     const icons = iconPackage.exec(request);
     if (!icons) return oneByOne({ request, names }, data.modules);
-    const named = icons[1] ? [icons[1]] : names;
+    const named = icons[1] ? [icons[1]] : names.filter((name) => name !== '*');
     named.flatMap((name) => iconFile(data.icons, name)).forEach((file) => files.add(file));
-    return [];
+    // Thousands, which no file has together.
+    return !icons[1] && names.includes('*') ? [`${request}/*`] : [];
   });
   for (const request of ['react/jsx-runtime', ...wanted]) {
     const found = Object.hasOwn(data.modules, request) ? data.modules[request] : undefined;

@@ -1,8 +1,12 @@
-import { propControl } from './propControl';
+import { mostNumber, propControl, takes } from './propControl';
+
+const wide = { min: -mostNumber, max: mostNumber };
 
 it.each([
   ['disabled', 'boolean', 'false', { kind: 'switch', start: false }],
   ['autoHide', 'boolean', 'true', { kind: 'switch', start: true }],
+  ['dense', 'boolean', undefined, { kind: 'switch', start: false }],
+  ['clearOnBlur', 'boolean', '!props.freeSolo', { kind: 'choice', choices: [true, false] }],
   [
     'size',
     "'small' | 'medium' | 'large'",
@@ -17,8 +21,9 @@ it.each([
   ],
   ['size', "'small' | 'medium'", undefined, { kind: 'choice', choices: ['small', 'medium'] }],
   ['size', "'small' | 'medium'", "'huge'", { kind: 'choice', choices: ['small', 'medium'] }],
-  ['elevation', 'number', '1', { kind: 'number', start: 1 }],
-  ['value', 'number | null', undefined, { kind: 'number' }],
+  ['elevation', 'number', '1', { kind: 'number', start: 1, ...wide }],
+  ['value', 'number | null', undefined, { kind: 'number', ...wide }],
+  ['total', 'number', 'children.length', { kind: 'number', ...wide }],
   ['placeholder', 'string', undefined, { kind: 'text' }],
   ['separator', 'string', "'/'", { kind: 'text', start: '/' }],
   ['markColor', 'string', undefined, { kind: 'color' }],
@@ -40,4 +45,18 @@ it.each([
   ['variant', "'one'"],
 ])('leaves %s: %s alone', (name, type) => {
   expect(propControl({ name, type })).toBeUndefined();
+});
+
+it('takes no number that a component cannot bear', () => {
+  const limits = { min: 1, max: 720 };
+  const control = propControl({ name: 'timeStep', type: 'number', default: '30' }, limits)!;
+  expect(control).toEqual({ name: 'timeStep', kind: 'number', start: 30, ...limits });
+  expect([0, 0.5, 1, 30, 720, 721, -5].filter((value) => takes(control, value))).toEqual([
+    1, 30, 720,
+  ]);
+  expect(propControl({ name: 'label', type: 'string' }, limits)).toEqual({
+    name: 'label',
+    kind: 'text',
+  });
+  expect(takes({ name: 'label', kind: 'text' }, '0')).toBe(true);
 });

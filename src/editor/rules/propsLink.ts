@@ -1,4 +1,4 @@
-import type { PropControl, PropValue } from './propControl';
+import { takes, type PropControl, type PropValue } from './propControl';
 
 /** What the fragment of an address begins with that shows a component with chosen props; `src/api/Api.tsx` looks for it. */
 const marker = '#props=';
@@ -28,7 +28,7 @@ function readValue(control: PropControl, text: string): PropValue | undefined {
     case 'choice':
       return control.choices.find((choice) => String(choice) === text);
     case 'number':
-      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
+      return text.trim() !== '' && takes(control, Number(text)) ? Number(text) : undefined;
     case 'color':
       return /^#[\da-f]{6}$/i.test(text) ? text : undefined;
     case 'text':

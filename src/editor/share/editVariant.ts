@@ -7,7 +7,7 @@ import {
 import type { SandboxFile, SandboxVariant } from '../../sandbox/rules/types';
 import { packageOf } from '../rules/neededTypes';
 import type { PackageNeeds } from '../rules/packageNeeds';
-import { readImports, type NamedImport } from './readImports';
+import { listImports, type NamedImport } from './listImports';
 
 const isScript = (name: string) => /\.(?:[jt]sx?|mjs)$/.test(name);
 
@@ -80,7 +80,7 @@ export function editVariant(
   const scripts = files
     .filter(({ path }) => isScript(path))
     .map(({ path, code: typed, js }) => ({ path, text: code === 'js' ? (js ?? typed) : typed }));
-  const imports = scripts.flatMap(({ path, text }) => readImports(path, text));
+  const imports = scripts.flatMap(({ path, text }) => listImports(path, text));
   const needed = requiredPackages(imports, knownPackages(known), code);
   const dependencies = { ...needed.dependencies, ...variant[code].dependencies };
   const development = { ...needed.devDependencies, ...variant[code].devDependencies };

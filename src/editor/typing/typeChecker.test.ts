@@ -8,6 +8,8 @@ const data: TypesData = {
     react: ['types/react.1.json'],
     box: ['types/box.1.json'],
     wood: ['types/wood.1.json'],
+    nail: ['types/nail.1.json'],
+    hammer: ['types/hammer.1.json'],
     other: ['types/other.1.json'],
   },
 };
@@ -17,7 +19,10 @@ it('names the compiler and the types of what is imported, also for its types alo
   const worker = { postMessage: (job: TypeJob) => jobs.push(job) } as unknown as Worker;
   const { check } = createTypeChecker('https://docs.example/a/', data, () => worker);
   const sources = [
-    { name: 'A.tsx', text: "import Box from 'box/lid';\nimport type { Wood } from 'wood';\n" },
+    {
+      name: 'A.tsx',
+      text: "import Box from 'box/lid';\nimport type { Wood } from 'wood';\nconst nail = (n: import('nail').Nail) => import('hammer');\n",
+    },
     { name: 'a.css', text: "@import 'other';" },
   ];
   void check(sources);
@@ -27,7 +32,9 @@ it('names the compiler and the types of what is imported, also for its types alo
     'language.1.json',
     'react.1.json',
     'box.1.json',
+    'hammer.1.json',
     'wood.1.json',
+    'nail.1.json',
   ]);
   expect(given).toBe(sources);
 });

@@ -23,14 +23,15 @@ function ownWorker(): Worker {
   return new Worker(new URL('./checkTypes.worker.ts', import.meta.url));
 }
 
+/** What is imported for its types alone, at the beginning or within a type. */
+const named = /\b(?:(?:import|export)\s+type\b[^'"]*|import\(\s*)['"]([^'"]+)['"]/g;
+
 /** What types name is wanted as well, so `import type` counts. */
 function requestsOf(sources: readonly SourceText[]): string[] {
   const scripts = sources.filter(({ name }) => isTyped(name));
   return scripts.flatMap(({ name, text }) => [
     ...analyseScript(name, text).imports.map(({ request }) => request),
-    ...[...text.matchAll(/\b(?:import|export)\s+type\b[^'"]*['"]([^'"]+)['"]/g)].map(
-      ([, request]) => request!,
-    ),
+    ...[...text.matchAll(named)].map(([, request]) => request!),
   ]);
 }
 

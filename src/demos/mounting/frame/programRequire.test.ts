@@ -19,7 +19,10 @@ function start(
     },
     {
       scripts,
-      packaged: (id) => ({ __esModule: true, default: `module ${id}` }),
+      packaged: (id) =>
+        id === 'colors'
+          ? { __esModule: true, red: 'red' }
+          : { __esModule: true, default: `module ${id}` },
       icon: (name) => (name === 'Delete' ? 'an icon' : undefined),
       addStyle: (css) => sheets.push(css),
     },
@@ -62,16 +65,24 @@ it('gives modules of packages, single components of a whole package, and icons',
     { 'A.tsx': '' },
     {
       'A.tsx': (require, module) => {
-        const { Button } = require('@mui/material') as { Button: string };
+        const { Button, colors } = require('@mui/material') as Record<string, unknown>;
         const { Delete } = require('@mui/icons-material') as { Delete: string };
-        module.exports = [require('react'), Button, Delete, require('@mui/icons-material/Delete')];
+        module.exports = [
+          require('react'),
+          Button,
+          colors,
+          Delete,
+          require('@mui/icons-material/Delete'),
+        ];
       },
     },
-    { react: '1', '@mui/material/Button': '2' },
+    { react: '1', '@mui/material/Button': '2', '@mui/material/colors': 'colors' },
   );
   expect(run('A.tsx')).toEqual([
     { __esModule: true, default: 'module 1' },
     'module 2',
+    // Without a default export: all of it has the name.
+    { __esModule: true, red: 'red' },
     'an icon',
     { __esModule: true, default: 'an icon' },
   ]);

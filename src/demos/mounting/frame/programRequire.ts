@@ -34,8 +34,9 @@ const namespace = (get: (name: string) => unknown): unknown =>
 
 const asDefault = (value: unknown) => ({ __esModule: true, default: value });
 
-function defaultOf(module: unknown): unknown {
-  return (module as { default?: unknown } | undefined)?.default;
+/** What a whole package has under the name of one of its modules: what that is for, or all of it, as of colors. */
+function mainOf(module: unknown): unknown {
+  return (module as { default?: unknown } | undefined)?.default ?? module;
 }
 
 /**
@@ -72,7 +73,7 @@ export function programRequire(
     if (whole !== undefined) return packaged(whole);
     return namespace((member) => {
       const id = modules[`${name}/${member}`];
-      return id === undefined ? undefined : defaultOf(packaged(id));
+      return id === undefined ? undefined : mainOf(packaged(id));
     });
   };
 
@@ -92,7 +93,9 @@ export function programRequire(
     const id = modules[request];
     if (id !== undefined) return packaged(id);
     if (request === '@mui/material') return barrel(request);
-    throw new Error(`${request} is none of the packages of this site`);
+    throw new Error(
+      `${request} is not there: an import has to name a package of this site, as a text`,
+    );
   };
 
   return ownModule;

@@ -1,6 +1,6 @@
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { createSvgIcon } from '@mui/material/utils';
-import { errorPlace } from '../../../editor/rules/errorPlace';
+import { errorPlace, type RunFile } from '../../../editor/rules/errorPlace';
 import {
   greatestHeight,
   longestText,
@@ -43,6 +43,8 @@ function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
   return text.slice(0, longestText);
 }
+
+const stackOf = (error: unknown) => (error instanceof Error && error.stack) || '';
 
 /** Runs a script and says when it has. */
 function runScript(address: string): Promise<void> {
@@ -92,31 +94,33 @@ export function startFrame(): void {
   );
   Object.defineProperty(shared, tickName, { value: tick });
 
-  /** By address, the files of all programs of this frame: an event of an older one may still throw. */
-  const paths: Record<string, string> = {};
+  /** By address, the files of all programs of this frame: what an older one has left behind may still throw. */
+  const ran: Record<string, RunFile> = {};
   const defined = new Map<string, ModuleCode>();
   Object.defineProperty(shared, defineName, {
     value: (key: string, code: ModuleCode) => defined.set(key, code),
   });
 
   let current = 0;
-  const fail = (run: number, phase: FailurePhase, error: unknown, stack?: string) => {
-    const place = errorPlace(stack ?? (error instanceof Error ? (error.stack ?? '') : ''), paths);
+  const fail = (run: number, phase: FailurePhase, error: unknown, stack = stackOf(error)) => {
+    const place = errorPlace(stack, ran)?.place;
     const kind = error instanceof Endless ? 'endless' : phase;
     say({ type: 'failed', run, phase: kind, message: messageOf(error), ...(place && { place }) });
   };
   let evaluating = false;
+  /** Tells of an error that is nobody's, unless a timer or the like of an older program has thrown it. */
+  const hear = (phase: FailurePhase, error: unknown, stack: string) => {
+    const run = errorPlace(stack, ran)?.run ?? current;
+    if (run === current) fail(run, phase, error, stack);
+  };
   window.addEventListener('error', ({ error, message, filename, lineno }) => {
     if (/ResizeObserver loop/.test(message)) return;
     const phase = evaluating ? 'evaluate' : 'later';
-    fail(
-      current,
-      phase,
-      error ?? message,
-      `${filename}:${lineno}\n${(error as Error | null)?.stack ?? ''}`,
-    );
+    hear(phase, error ?? message, `${filename}:${lineno}\n${stackOf(error)}`);
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => fail(current, 'later', reason));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    hear('later', reason, stackOf(reason)),
+  );
   document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
     say({ type: 'refused', what: `${effectiveDirective} ${blockedURI}`.slice(0, longestText) }),
   );
@@ -164,7 +168,7 @@ export function startFrame(): void {
         const address = blobAddress(
           `${defineName}(${JSON.stringify(key)},function(require,module,exports){${code}\n});`,
         );
-        paths[address] = path;
+        ran[address] = { path, run };
         await runScript(address);
         const made = defined.get(key);
         // What cannot be read has told so itself.

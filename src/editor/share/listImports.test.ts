@@ -1,4 +1,4 @@
-import { readImports } from './readImports';
+import { listImports } from './listImports';
 
 it.each([
   ["import 'a';", { names: [], typeOnly: false }],
@@ -18,7 +18,7 @@ it.each([
   ["export type { B } from 'a';", { names: ['B'], typeOnly: true }],
   ["let b: import('a').B;", { names: [], typeOnly: true }],
 ])('reads %s', (code, found) => {
-  expect(readImports('A.tsx', code)).toEqual([{ specifier: 'a', ...found }]);
+  expect(listImports('A.tsx', code)).toEqual([{ specifier: 'a', ...found }]);
 });
 
 it('takes nothing else for an import, and reads around what is not finished', () => {
@@ -28,7 +28,7 @@ const at = import(name);
 export const c = <p>import 'd';</p>;
 import { E from 'e';
 import F from 'f';`;
-  expect(readImports('A.tsx', code).map(({ specifier }) => specifier)).toContain('f');
-  expect(readImports('A.tsx', code).map(({ specifier }) => specifier)).not.toContain('a');
-  expect(readImports('A.tsx', code.split('import { E')[0]!)).toEqual([]);
+  expect(listImports('A.tsx', code).map(({ specifier }) => specifier)).toContain('f');
+  expect(listImports('A.tsx', code).map(({ specifier }) => specifier)).not.toContain('a');
+  expect(listImports('A.tsx', code.split('import { E')[0]!)).toEqual([]);
 });

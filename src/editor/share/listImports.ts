@@ -30,7 +30,7 @@ function readClause(clause: string): Pick<NamedImport, 'names' | 'typeOnly'> {
  * Finds what a script imports, as far as it can be read: half-typed code too.
  * @param path - its ending says in which language it is
  */
-export function readImports(path: string, code: string): NamedImport[] {
+export function listImports(path: string, code: string): NamedImport[] {
   const found: NamedImport[] = [];
   parserOf(path)
     .parse(code)
