@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './tests/support/findBrowser';
+import { isCi } from './tools/build/isCi';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -7,10 +8,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: isCi(process.env),
   // A test that passes the second time is reported as flaky; on a machine that does something else besides,
   // it must not keep everything else from being known.
-  retries: process.env.CI ? 1 : 0,
+  retries: isCi(process.env) ? 1 : 0,
   workers: 2,
   // Long pages wake twenty demos and are looked at twice by axe, on two cores.
   timeout: 300_000,

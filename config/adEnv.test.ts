@@ -2,7 +2,7 @@ import { readAdEnv } from './adEnv';
 
 it('configures nothing by default', () => {
   expect(readAdEnv({})).toEqual({ script: '', feed: '', hosts: [], inDevelopment: false });
-  expect(readAdEnv({ AD_SCRIPT_URL: '', AD_FEED_URL: '', ENABLE_AD_IN_DEV_MODE: '1' })).toEqual({
+  expect(readAdEnv({ AD_SCRIPT_URL: '', AD_FEED_URL: '', ENABLE_AD_IN_DEV_MODE: '' })).toEqual({
     script: '',
     feed: '',
     hosts: [],
@@ -35,11 +35,10 @@ it.each([
   ['//ads.example/script.js'],
   ['javascript:alert(1)'],
   ['data:text/javascript,1'],
-  ['https://user:secret@ads.example/'],
   ['script.js'],
 ])('refuses the script address %s and says how to mend it', (value) => {
   expect(() => readAdEnv({ AD_SCRIPT_URL: value })).toThrow(
-    /AD_SCRIPT_URL is .* no https address .* Set it to one, or leave it empty/,
+    /AD_SCRIPT_URL is .* no https address\. Set it to an https address .* or leave it empty/,
   );
 });
 
@@ -57,6 +56,15 @@ it.each(['srv.ads.example', 'https://srv.ads.example/', 'http://srv.ads.example'
   (value) => {
     expect(() => readAdEnv({ AD_HOSTS: `https://ok.example,${value}` })).toThrow(
       `AD_HOSTS holds "${value}", which is no https origin. Write such as https://srv.ads.example`,
+    );
+  },
+);
+
+it.each(['1', 'yes', 'TRUE'])(
+  'refuses a switch that is %s, rather than showing no ads',
+  (value) => {
+    expect(() => readAdEnv({ ENABLE_AD_IN_DEV_MODE: value })).toThrow(
+      `ENABLE_AD_IN_DEV_MODE is "${value}". Set it to true or false`,
     );
   },
 );

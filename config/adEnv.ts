@@ -1,4 +1,6 @@
 import { isAdAddress } from '../src/ads/rules/adConfig';
+import { readFlag } from './readFlag';
+import { refusedAddress } from './shownAddress';
 import { splitList } from './splitList';
 
 /** What the environment says about ads; empty addresses load nothing. */
@@ -16,7 +18,7 @@ export interface AdEnv {
 function address(name: string, value: string): string {
   if (value && !isAdAddress(value)) {
     throw new Error(
-      `${name} is "${value}", which is no https address (http is for localhost only). Set it to one, or leave it empty to load nothing.`,
+      `${name} is ${refusedAddress(value, 'is no https address')}. Set it to an https address (http is for localhost only), or leave it empty to load nothing.`,
     );
   }
   return value;
@@ -44,7 +46,7 @@ function origins(name: string, value: string | undefined): string[] {
   const wrong = parts.find((part) => !isAdAddress(part) || new URL(part).origin !== part);
   if (wrong !== undefined) {
     throw new Error(
-      `${name} holds "${wrong}", which is no https origin. Write such as https://srv.ads.example, separated by commas.`,
+      `${name} holds ${refusedAddress(wrong, 'is no https origin')}. Write such as https://srv.ads.example, separated by commas.`,
     );
   }
   return parts;
@@ -52,13 +54,13 @@ function origins(name: string, value: string | undefined): string[] {
 
 /**
  * Reads the variables about ads.
- * @throws if an address or origin is not https (or localhost), or address and placement do not fit
+ * @throws if an address or origin is not https (or localhost), address and placement do not fit, or the switch is neither on nor off
  */
 export function readAdEnv(source: Record<string, string | undefined>): AdEnv {
   return {
     script: address('AD_SCRIPT_URL', source.AD_SCRIPT_URL ?? ''),
     feed: feedAddress(source.AD_FEED_URL ?? '', source.AD_FEED_PLACEMENT ?? ''),
     hosts: origins('AD_HOSTS', source.AD_HOSTS),
-    inDevelopment: source.ENABLE_AD_IN_DEV_MODE === 'true',
+    inDevelopment: readFlag('ENABLE_AD_IN_DEV_MODE', source.ENABLE_AD_IN_DEV_MODE),
   };
 }

@@ -2,6 +2,7 @@ import type { ContentCheckOptions } from '../plugins/content-check/options';
 import { siteManifest } from '../plugins/frozen-versions/lib/frozenSite';
 import type { FrozenVersion } from '../plugins/frozen-versions/lib/manifest';
 import { frozenAddress } from '../plugins/frozen-versions/lib/withFrozen';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { env } from './env';
 import { i18n } from './i18n';
 import { products } from './products';
@@ -31,6 +32,8 @@ export function contentCheckOptions(
   siteDir: string,
   dependencies: Readonly<Record<string, string>>,
 ): ContentCheckOptions {
+  const policy = contentSecurityPolicy(env);
+  const sourcesOf = (directive: string) => [...(policy[directive] ?? policy['default-src'] ?? [])];
   return {
     locales: [...(i18n.locales ?? [])],
     siteUrl: env.siteUrl,
@@ -41,6 +44,7 @@ export function contentCheckOptions(
       x: cutVersions(versionsTable, 'x'),
     },
     frozen: frozenAnchors(siteManifest(siteDir).versions),
+    sources: { picture: sourcesOf('img-src'), film: sourcesOf('media-src') },
     packages: demoPackages(dependencies, versionsTable),
   };
 }

@@ -100,6 +100,34 @@ it('names every setting that is wrong at once, and never the key', () => {
   expect(message).not.toContain(secret);
 });
 
+it.each([
+  'SITE_URL',
+  'REPOSITORY_URL',
+  'SERVICE_WORKER_HOSTS',
+  'ICON_FONT_URL',
+  'EXAMPLE_FONT_URL',
+  'FROZEN_VERSIONS',
+  'SECURITY_CONTACT',
+  'AD_SCRIPT_URL',
+  'AD_FEED_URL',
+  'AD_HOSTS',
+  'ASSISTANTS',
+])('refuses %s with a password, and does not repeat it', (name) => {
+  const address = 'https://user:token123@files.example.org/frozen/?q={page}';
+  const value = name === 'ASSISTANTS' ? `One=${address}` : address;
+  let message = '';
+  try {
+    readEnv({ [name]: value });
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).toMatch(
+    new RegExp(`^${name} (?:is|holds) "[^"]*", which has a name or a password in it\\. `),
+  );
+  expect(message).toContain('files.example.org');
+  expect(message).not.toMatch(/user|token123/);
+});
+
 it('retires the workers if asked to in so many words', () => {
   expect(readEnv({}).retireServiceWorkers).toBe(false);
   expect(readEnv({ RETIRE_SERVICE_WORKERS: 'false' }).retireServiceWorkers).toBe(false);

@@ -6,7 +6,9 @@ import { i18n } from './i18n';
 import { readAssistants } from './readAssistants';
 import type { AlgoliaSettings } from '../src/search/rules/algolia';
 import { readAlgolia } from './readAlgolia';
+import { readFlag } from './readFlag';
 import { readHosts } from './readHosts';
+import { refusedAddress } from './shownAddress';
 import { isPlainAddress, repositoryAddress, siteAddress } from './siteAddress';
 
 /** Every environment variable the site reads, once, with its default. */
@@ -47,17 +49,11 @@ export interface Env {
   telemetry: boolean;
 }
 
-function flag(name: string, value: string | undefined): boolean {
-  if (value === undefined || value === '' || value === 'false') return false;
-  if (value === 'true') return true;
-  throw new Error(`${name} is "${value}". Set it to true or false, or leave it empty for false.`);
-}
-
 function httpsAddress(name: string, value: string | undefined): string {
   if (!value) return '';
   if (!isPlainAddress(value) || new URL(value).protocol !== 'https:') {
     throw new Error(
-      `${name} is "${value}", which is no https address. Set it to one, or leave it empty.`,
+      `${name} is ${refusedAddress(value, 'is no https address')}. Set it to an https address, or leave it empty.`,
     );
   }
   return value;
@@ -72,13 +68,6 @@ function measurementId(value: string): string {
   return value;
 }
 
-function isYes(name: string, value: string): boolean {
-  if (!/^(?:true|false|)$/.test(value)) {
-    throw new Error(`${name} is "${value}". Set it to true or false, or leave it empty for false.`);
-  }
-  return value === 'true';
-}
-
 function artefactPlace(value: string): string {
   if (/^[a-z][a-z\d+.-]+:/i.test(value)) return httpsAddress('FROZEN_VERSIONS', value);
   return value;
@@ -90,7 +79,7 @@ function contactAddress(value: string): string {
       return httpsAddress('SECURITY_CONTACT', value);
     } catch {
       throw new Error(
-        `SECURITY_CONTACT is "${value}", which is neither an https nor a mailto address. Set it to one, for example mailto:security@example.org, or leave it empty to write no security.txt.`,
+        `SECURITY_CONTACT is ${refusedAddress(value, 'is neither an https nor a mailto address')}. Set it to an https or mailto address, for example mailto:security@example.org, or leave it empty to write no security.txt.`,
       );
     }
   }
@@ -138,7 +127,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       [],
     ),
     retireServiceWorkers: take(
-      () => flag('RETIRE_SERVICE_WORKERS', source.RETIRE_SERVICE_WORKERS),
+      () => readFlag('RETIRE_SERVICE_WORKERS', source.RETIRE_SERVICE_WORKERS),
       false,
     ),
     iconFontUrl: address('ICON_FONT_URL'),
@@ -149,7 +138,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     algolia: take(() => readAlgolia(source), undefined),
     ads: take(() => readAdEnv(source), { script: '', feed: '', hosts: [], inDevelopment: false }),
     analyticsId: take(() => measurementId(source.ANALYTICS_ID ?? ''), ''),
-    isPreview: take(() => isYes('SITE_PREVIEW', source.SITE_PREVIEW ?? ''), false),
+    isPreview: take(() => readFlag('SITE_PREVIEW', source.SITE_PREVIEW), false),
     securityContact: take(() => contactAddress(source.SECURITY_CONTACT ?? ''), ''),
     licenceKey: take(() => licenceKey(source.MUI_X_LICENSE_KEY ?? ''), ''),
     frozenVersions: take(() => artefactPlace(source.FROZEN_VERSIONS ?? ''), ''),

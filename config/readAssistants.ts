@@ -1,4 +1,5 @@
 import type { Assistant } from '../src/pageActions/rules/assistants';
+import { refusedAddress } from './shownAddress';
 import { isPlainAddress } from './siteAddress';
 
 /** As many have a key of their own in the menu. */
@@ -22,7 +23,7 @@ export function readAssistants(name: string, value: string | undefined): Assista
       const isComplete = filled !== address && !/[{}]/.test(filled);
       if (!label.trim() || !isComplete || !isPlainAddress(filled) || !/^https:/i.test(filled)) {
         throw new Error(
-          `${name} holds "${part}", which is no name with an address. Write it as Name=https://assistant.example/?q={markdown}, with {page} or {markdown} where the address of the page or of its Markdown goes, and | between two of them.`,
+          `${name} holds ${refusedAddress(part, 'is no name with an address')}. Write it as Name=https://assistant.example/?q={markdown}, with {page} or {markdown} where the address of the page or of its Markdown goes, and | between two of them.`,
         );
       }
       return { name: label.trim(), href: address };

@@ -1,3 +1,4 @@
+import { refusedAddress } from './shownAddress';
 import { splitList } from './splitList';
 
 /** The host name as a page reads it in `location.hostname`, or nothing where the text is more or less than a name. */
@@ -19,7 +20,7 @@ export function readHosts(name: string, value: string | undefined): string[] {
     const host = hostname(part);
     if (host === undefined) {
       throw new Error(
-        `${name} holds "${part}", which is no host name. Write names alone, such as docs.example.org, without https://, port, path and wildcard, separated by commas.`,
+        `${name} holds ${refusedAddress(part, 'is no host name')}. Write names alone, such as docs.example.org, without https://, port, path and wildcard, separated by commas.`,
       );
     }
     return host;

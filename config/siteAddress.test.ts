@@ -57,6 +57,9 @@ it('refuses a name and a password, and repeats neither', () => {
   for (const read of [siteAddress, repositoryAddress]) {
     expect(() => read('https://user:secret@example.org/a')).toThrow('has a name or a password');
     expect(() => read('https://user:secret@example.org/a')).not.toThrow(/secret|user/);
+    expect(() => read('user:secret@example.org/a')).toThrow('has a name or a password');
+    expect(() => read('user:secret@example.org/a')).not.toThrow(/secret|user/);
+    expect(() => read(' https://user:secret@example.org/a')).not.toThrow(/secret|user/);
   }
 });
 
@@ -87,7 +90,11 @@ it.each([
   ['https://github.com/owner/docs/', 'https://github.com/owner/docs'],
   ['https://github.com/owner/docs.git', 'https://github.com/owner/docs'],
   ['https://github.com/owner/docs.git/', 'https://github.com/owner/docs'],
+  ['https://github.com/owner/docs/.git', 'https://github.com/owner/docs'],
+  ['https://www.github.com/owner/tree', 'https://www.github.com/owner/tree'],
+  ['https://gitlab.com/group/below/docs', 'https://gitlab.com/group/below/docs'],
   ['http://git.example:8080/a/b', 'http://git.example:8080/a/b'],
+  ['https://git.example/docs', 'https://git.example/docs'],
 ])('%s is the repository %s', (value, expected) => {
   expect(repositoryAddress(value)).toBe(expected);
 });
@@ -102,6 +109,17 @@ it.each([
   'https://github.com/owner/docs?tab=readme',
   'https://github.com/owner/docs#readme',
   'https://github.com',
+  'https://github.com/owner',
+  'https://www.github.com/owner/',
+  'https://gitlab.com/group',
+  'https://github.com/owner/docs/tree/main',
+  'https://github.com/owner/docs/blob/main/README.md',
+  'https://github.com/owner/docs/issues',
+  'https://gitlab.com/group/below/docs/-/tree/main',
+  'https://git.example/a/b/tree/main/',
+  'https://git.example/a/b/src/branch/main',
+  'https://.git',
+  'https://github.com/owner/.git',
   ' https://github.com/owner/docs',
 ])('refuses the repository %j', (value) => {
   expect(() => repositoryAddress(value)).toThrow(

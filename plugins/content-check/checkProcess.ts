@@ -92,7 +92,7 @@ async function follow({ siteDir, options }: Order): Promise<void> {
   let translated: Fault[] = [];
   const look = lookInTurn<Answer>(
     async (tell) => {
-      const report = check();
+      const report = await check();
       const tellAll = () =>
         tell({ report: { ...report, faults: joinFaults(report.faults, translated) } });
       // Not after the translations, which take longer.
@@ -110,7 +110,7 @@ async function follow({ siteDir, options }: Order): Promise<void> {
 async function main(order: Order): Promise<void> {
   if (order.isWatching) return follow(order);
   const check = await openSiteCheck(order.siteDir, order.options);
-  send({ report: check() });
+  send({ report: await check() });
   process.disconnect();
 }
 

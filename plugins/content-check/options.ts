@@ -16,6 +16,8 @@ export interface ContentCheckOptions {
   versions: Record<'default' | 'x', string[]>;
   /** Pages of frozen versions, which have no files: by address, what a link may name after `#`; null where nobody knows. */
   frozen?: Record<string, string[] | null>;
+  /** Where pictures and films may come from besides the site, in the words of the content security policy. */
+  sources: { picture: string[]; film: string[] };
   /** Names of the packages that a demo may import. */
   packages: string[];
 }
@@ -29,6 +31,7 @@ const schema = Joi.object<ContentCheckOptions>({
   redirects: Joi.array().items(Joi.object().unknown()).required(),
   versions: Joi.object({ default: texts.required(), x: texts.required() }).required(),
   frozen: Joi.object().pattern(Joi.string(), texts.allow(null)).default({}),
+  sources: Joi.object({ picture: texts.required(), film: texts.required() }).required(),
   packages: texts.required(),
 });
 

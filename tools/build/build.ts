@@ -9,6 +9,7 @@ import { checkBeside } from './checkBeside';
 import { docusaurusAhead } from './docusaurusAhead';
 import { hasBundlerCache } from './hasBundlerCache';
 import { historyProblem } from './historyProblem';
+import { isCi } from './isCi';
 import { buildEnvironment, planBuild } from './planBuild';
 import { run } from '../command/run.mjs';
 import { runCommand } from '../command/runCommand.cjs';
@@ -54,8 +55,7 @@ async function work(afresh: boolean, args: readonly string[]): Promise<number> {
 async function buildSite(afresh: boolean, args: readonly string[]): Promise<number> {
   noticeInstalled(root, { thoroughly: afresh });
   const locales = i18n.locales ?? [];
-  // Every CI sets it.
-  const once = Boolean(process.env.CI);
+  const once = isCi(process.env);
   const isWarm = (locale: string) => hasBundlerCache(root, locale);
   const site = { locales, once, isWarm, environment: process.env };
   // A build from the bundler's cache begins with what is loaded here while the rest looks for what has changed.

@@ -1,16 +1,17 @@
 import { askGit } from '../../plugins/support/askGit';
+import { isCi } from './isCi';
 
 /**
  * Says that pages will not say when and by which commit they were changed, because the clone has one commit only, as most CI makes them.
  * @param root - of the project
- * @param environment - CI as every CI sets it: elsewhere a build is only looked at
+ * @param environment - of a CI: elsewhere a build is only looked at
  * @returns undefined with the whole history, and without any
  */
 export function historyProblem(
   root: string,
-  { CI }: Readonly<Record<string, string | undefined>>,
+  environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
-  if (!CI) return undefined;
+  if (!isCi(environment)) return undefined;
   try {
     if (askGit(root)('rev-parse', '--is-shallow-repository').trim() !== 'true') return undefined;
   } catch {

@@ -1,11 +1,14 @@
 import { siteUrlProblem } from './siteUrlProblem';
 
-it.each([{}, { SITE_URL: '' }, { CI: '' }])('%j is a warning that says what to set', (given) => {
-  expect(siteUrlProblem(given)).toEqual({
-    isFatal: false,
-    text: 'SITE_URL is not set: canonical addresses, the sitemap and robots.txt will name http://localhost:3000. Set it to the public address, for example SITE_URL=https://docs.example.org',
-  });
-});
+it.each([{}, { SITE_URL: '' }, { CI: '' }, { CI: 'false' }])(
+  '%j is a warning that says what to set',
+  (given) => {
+    expect(siteUrlProblem(given)).toEqual({
+      isFatal: false,
+      text: 'SITE_URL is not set: canonical addresses, the sitemap and robots.txt will name http://localhost:3000. Set it to the public address, for example SITE_URL=https://docs.example.org',
+    });
+  },
+);
 
 it('in CI it is an error, which says how to build all the same', () => {
   const problem = siteUrlProblem({ CI: 'true' });

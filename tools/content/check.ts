@@ -47,7 +47,7 @@ async function work(): Promise<number> {
     siteDir,
     contentCheckOptions(siteDir, packageJson.dependencies),
   );
-  const site = check();
+  const site = await check();
   const planned = checkContent({ plan, topics, pageAt });
   const leftOut = checkLeftOut(readLeftOut(siteDir), (file) => {
     const full = path.join(siteDir, file);

@@ -33,7 +33,7 @@ export async function checkBeforeBuild(root: string): Promise<BuildCheck> {
   // Loaded here: who checks in another process does not wait for the parsers.
   const { openSiteCheck } = await import('../../plugins/content-check/lib/checkSite');
   const check = await openSiteCheck(root, contentCheckOptions(root, packageJson.dependencies));
-  return judge(check());
+  return judge(await check());
 }
 
 /** The same in a process of its own, while this one does something else. */

@@ -88,7 +88,8 @@ export async function translationFaults(
   settings: ContentCheckOptions,
   linter: Autocorrect,
 ): Promise<{ faults: Fault[]; counts: Record<string, number> }> {
-  const report = (await openSiteCheck(siteDir, settings))();
+  const check = await openSiteCheck(siteDir, settings);
+  const report = await check();
   const site = await openTranslations(siteDir, locale);
   const { faults, counts } = checkTranslations(siteDir, locale, site, linter);
   site.save();

@@ -90,7 +90,10 @@ export async function translatedSite(): Promise<TranslatedSite> {
         .find(({ pathname }) => pathname === page)!
         .open.map(({ state, kind }) => `${state} ${kind}`);
     },
-    held: async () => (await openSiteCheck(folder, siteOptions))().faults.map(formatFault),
+    held: async () => {
+      const check = await openSiteCheck(folder, siteOptions);
+      return (await check()).faults.map(formatFault);
+    },
     remove: () => fs.rmSync(folder, { recursive: true }),
   };
   const { code, warned } = await made.run(statusCommand, ['--record']);

@@ -39,6 +39,10 @@ it.each<[string, () => void]>([
     () =>
       site.write('docs/api-docs/tab/index.mdx.5ab1.tmp', '---\ngenerated: api-reference\n---\n'),
   ],
+  [
+    'the lock of an editor',
+    () => fs.symlinkSync('user@host.1234:5678', site.at('docs/tabs/.#Basic.tsx')),
+  ],
   ['a test of the code', () => site.write('plugins/api-reference/generate.test.ts', 'test')],
 ])('does not depend on %s', (_name, change) => {
   keepState(place());

@@ -25,13 +25,13 @@ interface Kept {
   written: string[];
 }
 
-/** All files but tests, and what is about to be renamed to one; a folder that is missing is passed over. */
+/** All files but tests, what is about to be renamed to one, and locks of editors; a folder that is missing is passed over. */
 function filesOf({ siteDir, folders }: StatePlace): string[] {
   return folders
     .map((folder) => path.join(siteDir, folder))
     .filter((folder) => fs.existsSync(folder))
     .flatMap(filesBelow)
-    .filter((file) => !/\.test\.tsx?$|\.tmp$/.test(file));
+    .filter((file) => !/\.test\.tsx?$|\.tmp$|[\\/]\.[^\\/]*$/.test(file));
 }
 
 function digestOf(place: StatePlace, written: ReadonlySet<string>): string {

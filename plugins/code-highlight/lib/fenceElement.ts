@@ -2,8 +2,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import convert from 'npm-to-yarn';
 import { registry } from '../../../src/preferences/rules/registry';
 import { formatProblems, ScriptFaults } from '../../demos/lib/demoProblem';
-import { carryMarks } from './carryMarks';
 import { highlight } from './highlight';
+import { javaScriptOf } from './javaScriptOf';
 import type { Language } from './languages';
 import { mdxElement } from './mdxElement';
 import type { Fence } from './readFence';
@@ -49,23 +49,12 @@ function reasonOf(error: unknown, where: string): string {
   return `\n${formatProblems(page!, problems)}`;
 }
 
-/** A compiler and a formatter, which a page without such a fence does not need. */
-let eraser: Promise<typeof import('../../demos/lib/toJavaScript')> | undefined;
-
-async function javaScriptOf({ code, language, marked, where }: Fence) {
-  // Asked for once: to whom asks a second time, the loader of Docusaurus 4 gives a module that is half evaluated.
-  eraser ??= import('../../demos/lib/toJavaScript');
-  const { toJavaScript } = await eraser;
+async function javaScriptAt(fence: Fence) {
   try {
-    const javaScript = await toJavaScript(code, `code.${language}`);
-    if (javaScript === code) throw new Error('it holds no types; leave ts2js out');
-    return {
-      code: javaScript,
-      marked: carryMarks(code.split('\n'), javaScript.split('\n'), marked),
-    };
+    return await javaScriptOf(fence);
   } catch (error) {
     throw new Error(
-      `${where}: the code fence cannot be shown as JavaScript: ${reasonOf(error, where)}`,
+      `${fence.where}: the code fence cannot be shown as JavaScript: ${reasonOf(error, fence.where)}`,
     );
   }
 }
@@ -75,7 +64,7 @@ async function bothLanguages(fence: Fence, variant: string | null): Promise<MdxJ
   return mdxElement('CodeTabs', { preference: 'code', variant }, [
     await blockElement({ ...fence, variant: 'TS' }),
     await blockElement({
-      ...(await javaScriptOf(fence)),
+      ...(await javaScriptAt(fence)),
       title,
       variant: 'JS',
       language: fence.language === 'tsx' ? 'jsx' : 'js',

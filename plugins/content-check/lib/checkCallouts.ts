@@ -24,7 +24,7 @@ const list = `Known are ${kinds.map((kind) => `:::${kind}`).join(', ')}.`;
 
 function meant(name: string): string {
   const word = name.toLowerCase();
-  const kind = otherNames[word] ?? nearestName(word, kinds);
+  const kind = Object.hasOwn(otherNames, word) ? otherNames[word] : nearestName(word, kinds);
   return kind ? `Write :::${kind}. ${list}` : list;
 }
 

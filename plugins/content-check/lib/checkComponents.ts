@@ -1,5 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { attributeValue, isBraced } from './attributeValue';
+import { isPlainValue } from './isPlainValue';
 import { nearestName, suggestion } from './nearestName';
 import type { LocalFault } from './types';
 import { placeOf, walk } from './walk';
@@ -122,23 +124,6 @@ const elsewhere: Record<string, string> = {
   Head: 'The head of a page comes from its front matter.',
 };
 
-/** What an attribute says, if it is a plain value. */
-export function attributeValue(
-  attribute: Element['attributes'][number],
-): string | number | boolean | null | undefined {
-  if (attribute.type !== 'mdxJsxAttribute') return undefined;
-  const { value } = attribute;
-  // <Demo ad /> is ad={true}.
-  if (value === null || value === undefined) return true;
-  if (typeof value === 'string') return value;
-  const written = value.value.trim();
-  if (/^-?(?:\d+\.?\d*|\.\d+)$/.test(written)) return Number(written);
-  if (written === 'true' || written === 'false') return written === 'true';
-  if (written === 'null') return null;
-  const [, , string] = /^(["'])([^"'\\]*)\1$/.exec(written) ?? [];
-  return string;
-}
-
 function componentFaults(element: Element, name: string, component: Component): LocalFault[] {
   const place = placeOf(element as Nodes);
   const names = Object.keys(component.attributes);
@@ -186,7 +171,9 @@ function componentFaults(element: Element, name: string, component: Component): 
       continue;
     }
     seen.add(attribute.name);
-    const wrong = known.fault(attributeValue(attribute));
+    const value = attributeValue(attribute);
+    const unfit = known.fault(value);
+    const wrong = unfit ?? (isBraced(attribute) ? 'stands in braces' : undefined);
     if (wrong !== undefined) {
       const raw =
         attribute.value && typeof attribute.value === 'object'
@@ -196,7 +183,7 @@ function componentFaults(element: Element, name: string, component: Component): 
         ...where,
         what: `gives ${label} ${attribute.name}=${raw}, which ${wrong}`,
         why: 'It would not be shown as it is meant.',
-        mend: `Write ${known.example}.`,
+        mend: `Write ${unfit === undefined ? `${attribute.name}="${value}"` : known.example}.`,
       });
     }
   }
@@ -255,6 +242,23 @@ function elementFaults(element: Element, name: string): LocalFault[] {
         `gives <${name}> a style as text`,
         'The page would crash.',
         'Leave the look to the site, or write style={{ … }}.',
+      );
+    }
+    const { value } = attribute;
+    if (typeof value !== 'object' || value === null) return [];
+    const written = `gives <${name}> ${attribute.name}={${value.value.split('\n')[0]!}}`;
+    if (!isPlainValue(value)) {
+      return fault(
+        `${written}, which is code`,
+        'A page holds no code.',
+        'Write the value itself, or make a demo of it.',
+      );
+    }
+    if (name === 'a' && isBraced(attribute)) {
+      return fault(
+        `${written}, which stands in braces`,
+        'The Markdown of the page would have another text.',
+        `Write ${attribute.name}="…".`,
       );
     }
     return [];
@@ -326,9 +330,9 @@ function nodeFaults(node: Nodes, parents: readonly Parents[]): LocalFault[] {
       ...place,
       what: `has the ${isComponent ? 'unknown component' : 'element'} <${name}>`,
       why: isComponent ? 'The page would crash.' : 'Pages do without it.',
-      mend:
-        elsewhere[name] ??
-        (isComponent
+      mend: Object.hasOwn(elsewhere, name)
+        ? elsewhere[name]!
+        : isComponent
           ? suggestion(
               name,
               componentNames,
@@ -338,7 +342,7 @@ function nodeFaults(node: Nodes, parents: readonly Parents[]): LocalFault[] {
               name,
               [...elements],
               'Write it in Markdown, or put it into `code` if it is meant as text.',
-            )),
+            ),
     },
   ];
 }

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import ts from 'typescript';
 import { analyseDemo, declaredNames, type DemoAnalysis } from '../../demos/lib/analyseDemo';
+import type { DemoProblem } from '../../demos/lib/demoProblem';
 import { unwrap } from '../../support/unwrap';
 import { checkLength } from './checkLength';
 import type { LocalFault } from './types';
@@ -263,8 +265,26 @@ const suspicious = new RegExp(
 /** What a demo's own text tells. */
 export interface DemoFacts {
   faults: LocalFault[];
-  /** Files of its own folder that it imports, as written, with their places. */
+  /** Files of the demo's folder that it imports, as written, with their places. */
   imports: DemoAnalysis['relative'];
+}
+
+/**
+ * What the build says of a demo, as a fault.
+ * @param mend - where the build has no advice
+ */
+export function demoFault({ line, column, reason }: DemoProblem, mend = 'Correct it.'): LocalFault {
+  const [what, ...advice] = reason.split('; ');
+  return {
+    line,
+    column,
+    what: what!,
+    why: 'The demo cannot be shown.',
+    mend:
+      advice.length > 0
+        ? `${advice.join('; ').replace(/^./, (first) => first.toUpperCase())}.`
+        : mend,
+  };
 }
 
 /**
@@ -272,23 +292,17 @@ export interface DemoFacts {
  * @param file - relative to the site
  * @param packages - that it may import
  * @param isDemo - whether a page shows it, so that it needs a default export
+ * @param folder - that of the page; the file's own, unless it is in a folder below
  */
 export function checkDemo(
   source: string,
   file: string,
   packages: ReadonlySet<string>,
   isDemo: boolean,
+  folder = path.dirname(file),
 ): DemoFacts {
-  const { problems, relative } = analyseDemo(source, file, packages, isDemo);
-  const faults: LocalFault[] = problems.map(({ line, column, reason }) => ({
-    line,
-    column,
-    what: reason.split('; ')[0]!,
-    why: 'The demo cannot be shown.',
-    mend: reason.includes('; ')
-      ? `${reason.slice(reason.indexOf('; ') + 2).replace(/^./, (first) => first.toUpperCase())}.`
-      : 'Correct it.',
-  }));
+  const { problems, relative } = analyseDemo(source, file, packages, isDemo, folder);
+  const faults = problems.map((problem) => demoFault(problem));
   // What a kept version shows is not written any more.
   if (isDemo && /^(?:x-)?docs\//.test(file)) faults.push(...checkLength(source));
   const doesCompile = problems.every(({ reason }) => !reason.startsWith('does not compile'));
@@ -297,6 +311,6 @@ export function checkDemo(
     faults: doesCompile
       ? [...faults, ...(suspicious.test(source) ? unsteadyFaults(source, file) : [])]
       : faults.slice(0, 1),
-    imports: relative.filter(({ specifier }) => /^\.\/[^.]/.test(specifier)),
+    imports: relative,
   };
 }

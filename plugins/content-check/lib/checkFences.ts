@@ -5,7 +5,7 @@ import type { DemoProblem } from '../../demos/lib/demoProblem';
 import { jsonFault } from '../../support/jsonFault.cjs';
 import { registry } from '../../../src/preferences/rules/registry';
 import { nearestName } from './nearestName';
-import type { LocalFault } from './types';
+import type { LocalFault, PageScript } from './types';
 import { placeOf, walk } from './walk';
 
 /** What other sites call the languages. */
@@ -29,11 +29,16 @@ const otherNames: Record<string, string> = {
 
 const list = `Use one of ${Object.keys(languages).join(', ')}.`;
 
+function meantBy(name: string): string | undefined {
+  const word = name.toLowerCase();
+  return Object.hasOwn(otherNames, word)
+    ? otherNames[word]
+    : nearestName(name, Object.keys(languages));
+}
+
 function languageFault(node: Code): LocalFault | undefined {
   if (node.lang && isLanguage(node.lang)) return undefined;
-  const meant =
-    node.lang &&
-    (otherNames[node.lang.toLowerCase()] ?? nearestName(node.lang, Object.keys(languages)));
+  const meant = node.lang && meantBy(node.lang);
   return {
     ...placeOf(node),
     what: node.lang
@@ -192,8 +197,13 @@ function dateLibraryFaults(parent: Parents, fences: ReadonlyMap<Code, Fence>): L
 /**
  * Checks the code fences of a page.
  * @param lines - of the page
+ * @returns also the code whose JavaScript has to be looked at, which takes its time (`checkScripts`)
  */
-export function checkFences(tree: Root, lines: readonly string[]): LocalFault[] {
+export function checkFences(
+  tree: Root,
+  lines: readonly string[],
+): { faults: LocalFault[]; scripts: PageScript[] } {
+  const scripts: PageScript[] = [];
   const fences = new Map<Code, Fence>();
   const faults: LocalFault[] = [];
   walk(tree, (node) => {
@@ -201,6 +211,10 @@ export function checkFences(tree: Root, lines: readonly string[]): LocalFault[] 
     const [fence, found] = fenceFaults(node, lines);
     if (fence) fences.set(node, fence);
     faults.push(...found);
+    if (fence?.ts2js && found.length === 0) {
+      const { language, code, marked } = fence;
+      scripts.push({ line: placeOf(node).line, language, code, marked: [...marked] });
+    }
   });
   // One that could not be read is told, and its neighbours then say nothing new.
   if (faults.length === 0) {
@@ -208,5 +222,5 @@ export function checkFences(tree: Root, lines: readonly string[]): LocalFault[] 
       if ('children' in node) faults.push(...dateLibraryFaults(node as Parents, fences));
     });
   }
-  return faults;
+  return { faults, scripts };
 }

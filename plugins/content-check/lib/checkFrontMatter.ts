@@ -74,7 +74,10 @@ function descriptionFault(
       `Write ${shortest} to ${longest}: a search engine cuts longer ones, and shorter ones say too little.`,
     );
   }
-  if (!/^[\p{Lu}\p{Lo}\p{N}"'“‘《「]/u.test(text) || !/[.!?。！？]$/.test(text)) {
+  if (
+    !/^[\p{Lu}\p{Lo}\p{N}"'“‘《「]/u.test(text) ||
+    !/[.!?。！？][)\]"'”’»）」』》】]*$/.test(text)
+  ) {
     return fault(
       `has a description that is no sentence: "${text}"`,
       'Begin with a capital letter and end with a full stop.',

@@ -92,9 +92,10 @@ export function checkHeadings(
         `Write it with ${'#'.repeat(before + 1)}.`,
       );
     }
-    const wrongId = (
-      given === undefined ? /\{\s*#?[^{}]*\}\s*$/ : /\{#(?:\s[^{}]*|[^{}]*\s)\}\s*$/
-    ).exec(written);
+    const isText = node.children.at(-1)?.type === 'text';
+    const wrongId =
+      isText &&
+      (given === undefined ? /\{#[^{}]*\}\s*$/ : /\{#(?:\s[^{}]*|[^{}]*\s)\}\s*$/).exec(written);
     if (shown === '' || !node.children.some(says)) {
       say(
         'has a heading without words',
@@ -106,6 +107,12 @@ export function checkHeadings(
         `ends a heading with ${wrongId[0].trim()}, which is no id`,
         'It is published as words.',
         'An id is written {#like-this}, without spaces.',
+      );
+    } else if (explicit !== undefined && given === explicit && !isText) {
+      say(
+        `ends a heading with {#${explicit}} that is no plain text`,
+        'Docusaurus takes it for the id all the same, and what holds it out of the heading.',
+        'Write other words behind it, or the id: ## … {#like-this}.',
       );
     } else if (given !== undefined && !/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(given)) {
       say(

@@ -105,7 +105,7 @@ function elsewhereFault(url: string, site: LinkSite, say: Say): LocalFault | und
   return undefined;
 }
 
-function linkFault({ url, line, column }: PageUrl, page: Page, site: LinkSite) {
+function linkFault({ url, line, column, as }: PageUrl, page: Page, site: LinkSite) {
   const say: Say = (what, why, mend) => ({
     line,
     column,
@@ -120,14 +120,22 @@ function linkFault({ url, line, column }: PageUrl, page: Page, site: LinkSite) {
       'Write an address, or leave the text alone.',
     );
   }
-  if (url.startsWith('#')) return anchorFault(url.slice(1), page.anchors, say);
-  const link = resolveLink(url, { pathname: page.location.pathname, file: page.file });
-  if (!link) {
-    return url.startsWith('?') ? undefined : elsewhereFault(url, site, say);
+  const [, fragment = ''] = /#(.*)$/s.exec(url) ?? [];
+  if (/^[?#]/.test(url)) {
+    return fragment === '' ? undefined : anchorFault(fragment, page.anchors, say);
   }
+  const link = resolveLink(url, { pathname: page.location.pathname, file: page.file });
+  if (!link) return elsewhereFault(url, site, say);
   const { pathname, suffix, isAbsolute } = link;
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
   const address = url.slice(0, url.length - suffix.length);
+  if (address.includes('//')) {
+    return say(
+      'which has two slashes in a row',
+      'Hosts do not know such an address.',
+      `Write ${address.replace(/\/{2,}/g, '/')}${suffix}.`,
+    );
+  }
   if (site.locales.includes(first)) {
     return say(
       `which begins with a language, /${first}`,
@@ -150,7 +158,16 @@ function linkFault({ url, line, column }: PageUrl, page: Page, site: LinkSite) {
       : address.startsWith('/')
         ? `static${address}`
         : path.posix.join(path.posix.dirname(page.file), address);
-    if (isAsset && site.isFile(local)) return undefined;
+    if (isAsset && site.isFile(local)) {
+      return (
+        as &&
+        say(
+          `a file, ${as === 'reference' ? 'by a reference' : 'with an element of HTML'}`,
+          'The build takes no file along for it, so that readers meet a dead link.',
+          `Write the address in place: [text](${url}).`,
+        )
+      );
+    }
     if (isAsset || /^\/(?:assets|pagefind)\//.test(pathname)) {
       return say(
         'a file that is not there',
@@ -180,8 +197,7 @@ function linkFault({ url, line, column }: PageUrl, page: Page, site: LinkSite) {
       'Add it.',
     );
   }
-  const [, fragment] = /#(.*)$/s.exec(suffix) ?? [];
-  if (state === 'unwritten' || !fragment) return undefined;
+  if (state === 'unwritten' || fragment === '') return undefined;
   const isSame = pathname === page.location.pathname;
   return anchorFault(
     fragment,
@@ -190,30 +206,9 @@ function linkFault({ url, line, column }: PageUrl, page: Page, site: LinkSite) {
   );
 }
 
-function imageFault({ url, line, column }: PageUrl, page: Page, site: LinkSite) {
-  if (url === '' || /^(?:https?:|data:)/.test(url)) return undefined;
-  const [address = ''] = url.split(/[?#]/);
-  const file = address.startsWith('@site/')
-    ? address.slice('@site/'.length)
-    : address.startsWith('/')
-      ? `static${address}`
-      : path.posix.join(path.posix.dirname(page.file), address);
-  if (site.isFile(decoded(file) ?? file)) return undefined;
-  return {
-    line,
-    column,
-    what: `shows the picture ${url}, which is not there`,
-    why: 'The page cannot be built.',
-    mend: `There is no ${file}.`,
-  };
-}
-
-/** Demands that each link and picture of a page leads somewhere, and its fragment to a place there. */
+/** Demands that each link of a page leads somewhere, and its fragment to a place there. */
 export function checkLinks(page: Page, site: LinkSite): LocalFault[] {
-  return [
-    ...page.facts.links.map((link) => linkFault(link, page, site)),
-    ...page.facts.images.map((image) => imageFault(image, page, site)),
-  ].filter((fault) => fault !== undefined);
+  return page.facts.links.flatMap((link) => linkFault(link, page, site) ?? []);
 }
 
 /** Whether an address is that of a tab of a page (`/components/buttons/components-api`). */

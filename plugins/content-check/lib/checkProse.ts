@@ -82,22 +82,32 @@ function characterFaults(node: Text, lines: readonly string[]): LocalFault[] {
   );
 }
 
-/** Finds headings without the space behind their signs. */
-function headingFaults(node: Text, parent: Parents, lines: readonly string[]): LocalFault[] {
+/** Signs at the beginning of a line that nothing but a space makes a heading or a list of; a no-break space is none for Markdown. */
+const openings: readonly [pattern: RegExp, what: string][] = [
+  [/^(\s*)(#{2,6})([^\s#].*)$/, 'has a heading without a space behind'],
+  [/^(\s*)(#{1,6})([^\S \t].*)$/, 'has a heading with a no-break or wide space behind'],
+  [/^(\s*)([-*+])([^\S \t].*)$/, 'has a list with a no-break or wide space behind'],
+];
+
+/** Finds headings and lists without the space behind their signs. */
+function openingFaults(node: Text, parent: Parents, lines: readonly string[]): LocalFault[] {
   if (parent.type !== 'paragraph') return [];
   const isFirst = parent.children[0] === node;
   return slicesOf(node, lines).flatMap(({ line, from, written }, index) => {
-    const [, room, signs, words] = /^(\s*)(#{2,6})([^\s#].*)$/.exec(written) ?? [];
-    if (room === undefined || (index === 0 && !isFirst)) return [];
-    return [
-      {
-        line,
-        column: from + room.length + 1,
-        what: `has a heading without a space behind ${signs}`,
-        why,
-        mend: `Write ${signs} ${words}; signs that are meant belong into \`code\`.`,
-      },
-    ];
+    if (index === 0 && !isFirst) return [];
+    return openings.flatMap(([pattern, what]) => {
+      const [, room, signs, words] = pattern.exec(written) ?? [];
+      if (room === undefined) return [];
+      return [
+        {
+          line,
+          column: from + room.length + 1,
+          what: `${what} ${signs}`,
+          why,
+          mend: `Write ${signs} ${words!.trim()}; signs that are meant belong into \`code\`.`,
+        },
+      ];
+    });
   });
 }
 
@@ -123,7 +133,7 @@ function rowsFault(node: Nodes, lines: readonly string[]): LocalFault[] {
 }
 
 /**
- * Finds marks that Markdown takes for words: headings without a space, rows without a header, emphasis and code that are open at one
+ * Finds marks that Markdown takes for words: headings and lists without a space, rows without a header, emphasis and code that are open at one
  * side, and misspelt names of characters.
  * @param lines - of the page
  */
@@ -133,7 +143,7 @@ export function checkProse(tree: Root, lines: readonly string[]): LocalFault[] {
     faults.push(...rowsFault(node, lines));
     if (node.type !== 'text') return;
     faults.push(
-      ...headingFaults(node, parents.at(-1)!, lines),
+      ...openingFaults(node, parents.at(-1)!, lines),
       ...leftoverFaults(node, parents, lines),
       ...characterFaults(node, lines),
     );

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-it('finds nothing in a site without faults, and says how much it looked at', () => {
-  const { faults, counts, unfollowed } = check();
+it('finds nothing in a site without faults, and says how much it looked at', async () => {
+  const { faults, counts, unfollowed } = await check();
   expect(faults.map(formatFault)).toEqual([]);
   expect(counts).toEqual({
     pages: 5,
@@ -39,11 +39,11 @@ const texts = 'i18n/zh/code.json';
 const titles = 'i18n/zh/page-tree.json';
 const code = 'src/code/Copy.tsx';
 
-it('follows links to pages of frozen versions, which have no files', () => {
+it('follows links to pages of frozen versions, which have no files', async () => {
   const text = site[lamps]!;
   const links = '[A](/x/8.0.0/grid/) [B](/x/8.0.0/grid/#rows) [C](/x/8.0.0/api/grid/#prop-rows)';
   writeFile(folder, lamps, text.replace('There are three.', links));
-  expect(check().faults.map(formatFault)).toEqual([]);
+  expect((await check()).faults.map(formatFault)).toEqual([]);
   writeFile(folder, lamps, text);
 });
 
@@ -141,10 +141,35 @@ const headings = [
   mistake(lamps, 'There are three.', '##Small\n\nThree.', 10, 'without a space behind ##'),
   mistake(lamps, 'There are three.', 'Three.\n###Small\nFour.', 11, 'without a space behind ###'),
   mistake(lamps, 'There are three.', '- Three.\n\n  ###Small', 12, 'without a space behind ###'),
+  ...['##\u00a0Small', '###\u3000Small', '#\u00a0Small', '##\u202fSmall'].map((heading) =>
+    mistake(
+      lamps,
+      'There are three.',
+      `${heading}\n\nThree.`,
+      10,
+      'heading with a no-break or wide space behind #',
+    ),
+  ),
+  mistake(
+    lamps,
+    'There are three.',
+    'Three:\n-\u00a0small\n- large',
+    11,
+    'list with a no-break or wide space behind -',
+  ),
+  mistake(lamps, 'There are three.', '## A `{#b}`\n\nThree.', 10, '{#b} that is no plain text'),
+  mistake(lamps, 'There are three.', '## A **{#b}**\n\nThree.', 10, '{#b} that is no plain text'),
 ];
 
 const callouts = [
   mistake(lamps, 'There are three.', ':::info\nThree.\n:::', 10, 'unknown callout :::info'),
+  mistake(
+    lamps,
+    'There are three.',
+    ':::constructor\nThree.\n:::',
+    10,
+    /:::constructor\. It is published .* without a look\. Known are :::note/,
+  ),
   mistake(lamps, 'There are three.', ':::caution\nThree.\n:::', 10, 'unknown callout :::caution'),
   mistake(lamps, 'There are three.', ':::Note\nThree.\n:::', 10, 'unknown callout :::Note'),
   mistake(lamps, 'There are three.', ':::note\nThree.', 10, 'does not close it'),
@@ -184,6 +209,44 @@ const components = [
   mistake(lamps, 'There are three.', '<VersionTable all />', 10, 'unknown attribute "all"'),
   mistake(lamps, 'There are three.', '<Chart />', 10, 'unknown component <Chart>'),
   mistake(lamps, 'There are three.', '<button>Three</button>', 10, 'element <button>'),
+  mistake(
+    lamps,
+    'There are three.',
+    '<constructor />',
+    10,
+    /element <constructor>\. Pages do without it\. Write it in Markdown/,
+  ),
+  mistake(lamps, 'There are three.', '<div id={theme.spacing}>Three</div>', 10, 'which is code'),
+  mistake(lamps, 'There are three.', '<b title={name()}>Three</b>', 10, 'which is code'),
+  mistake(lamps, 'There are three.', '<b title={`a${b}`}>Three</b>', 10, 'which is code'),
+  mistake(
+    lamps,
+    'There are three.',
+    '<b style={look}>Three</b>',
+    10,
+    'style={look}, which is code',
+  ),
+  mistake(lamps, 'There are three.', '<b style={{ color }}>Three</b>', 10, 'which is code'),
+  mistake(lamps, 'There are three.', '<b style={{ ...look }}>Three</b>', 10, 'which is code'),
+  mistake(lamps, 'There are three.', '<a href={chips}>Three</a>', 10, 'which is code'),
+  mistake(lamps, 'There are three.', '<img src={chip} alt="" />', 10, 'which is code'),
+  mistake(lamps, 'There are three.', '<Link to={chips}>Three</Link>', 10, 'which is no text'),
+  mistake(
+    lamps,
+    'There are three.',
+    '<a href={"/components/chips/"}>Three</a>',
+    10,
+    'stands in braces',
+  ),
+  mistake(
+    lamps,
+    'There are three.',
+    '<Link to={"/components/chips/"}>Three</Link>',
+    10,
+    /stands in braces.* Write to="\/components\/chips\/"/,
+  ),
+  mistake(chips, 'name="ChipColors"', "name={'ChipColors'}", 11, 'which stands in braces'),
+  mistake(chips, '<Plan name="pro" />', '<Plan name={"pro"} />', 13, 'which stands in braces'),
   mistake(lamps, 'There are three.', '<b onClick={go}>Three</b>', 10, 'gives <b> onClick'),
   mistake(lamps, 'There are three.', '<b style="color: red">Three</b>', 10, 'style as text'),
   mistake(lamps, 'There are three.', '<h2>Three</h2>', 10, 'element <h2>'),
@@ -295,7 +358,6 @@ const links = [
   ),
   mistake(chips, '![A chip with a cross]', '![]', 36, 'without a text'),
   mistake(chips, './chip.png', './chop.png', 36, 'which is not there'),
-  mistake(lamps, 'There are three.', '<img src="./three.png" alt="" />', 10, 'which is not there'),
   mistake(kept, '/x/grid/rows/', '/x/grid/cells/', 5, 'is no page'),
   mistake(kept, '#height', '#hight', 5, 'anchor that is not there'),
   mistake(kept, '/x/grid/rows/', '/x/8.9.2/grid/rows/', 5, 'is no page'),
@@ -307,6 +369,98 @@ const links = [
     10,
     'anchor that is not there',
   ),
+  mistake(lamps, 'There are three.', '[Three](?a=1#three)', 10, 'anchor that is not there'),
+  mistake(
+    lamps,
+    'There are three.',
+    '[Three](/components//chips/#remove)',
+    10,
+    /two slashes in a row.* Write \/components\/chips\/#remove\./,
+  ),
+  mistake(lamps, 'There are three.', '[Three](/components/chips//)', 10, 'two slashes in a row'),
+  mistake(lamps, 'There are three.', '[Three](..//chips/)', 10, 'two slashes in a row'),
+  mistake(
+    chips,
+    '[the other page][lamps]',
+    '<a href="./chip.png">A</a> [b][lamps]',
+    5,
+    'a file, with',
+  ),
+  mistake(
+    lamps,
+    'There are three.',
+    '[Three][t]\n\n[t]: ../chips/chip.png',
+    10,
+    'a file, by a reference',
+  ),
+  mistake(lamps, 'There are three.', '<a href>Three</a>', 10, '<a> without an address'),
+  mistake(lamps, 'There are three.', '<a to="/components/chips/">A</a>', 10, 'without an address'),
+];
+
+const photo = '![A chip with a cross](./chip.png)';
+const taken = /The build takes no file along/;
+
+const pictures = [
+  mistake(chips, photo, '![A chip]()', 36, 'shows the picture nothing, which is no address'),
+  mistake(chips, photo, '<img alt="A chip" />', 36, 'shows the picture nothing'),
+  mistake(chips, photo, '<img src="" alt="A chip" />', 36, 'shows the picture nothing'),
+  mistake(chips, photo, '<img src alt="A chip" />', 36, 'shows the picture nothing'),
+  mistake(chips, photo, '![A chip][chip]\n\n[chip]: ./chip.png', 36, /by a reference/),
+  mistake(chips, photo, '![A chip][chip]\n\n[chip]: @site/static/a.png', 36, taken),
+  mistake(
+    chips,
+    photo,
+    '<img src="./chip.png" alt="A chip" />',
+    36,
+    /takes no file along.* Write !\[What it shows\]\(\.\/chip\.png\)/,
+  ),
+  mistake(chips, photo, '<img src="chip.png" alt="" />', 36, taken),
+  mistake(chips, photo, '<img src="@site/docs/components/chips/chip.png" alt="" />', 36, taken),
+  mistake(chips, photo, '<img src="/three.png" alt="" />', 36, 'which is not there'),
+  mistake(
+    chips,
+    photo,
+    '<img src="/img/lamp.png" srcSet="/img/lamp.png 1x, ./chip.png 2x" alt="" />',
+    36,
+    'picture ./chip.png',
+  ),
+  mistake(
+    chips,
+    photo,
+    '<video src="./chip.mp4" />',
+    36,
+    /shows the film .* Put the file into static/,
+  ),
+  mistake(chips, photo, '<video src="/img/lamp.png" poster="./chip.png" />', 36, taken),
+  mistake(chips, photo, '<video>\n  <source src="/chip.mp4" />\n</video>', 37, 'film /chip.mp4'),
+  mistake(
+    chips,
+    photo,
+    '<picture>\n  <source srcSet="chip.png" />\n  <img src="/img/lamp.png" alt="" />\n</picture>',
+    37,
+    taken,
+  ),
+  mistake(
+    chips,
+    photo,
+    '![A chip](https://other.example.com/a.png)',
+    36,
+    /may not come from other\.example\.com\. Readers do not see it/,
+  ),
+  mistake(chips, photo, '![A chip](HTTPS://other.example.com/a.png)', 36, 'may not come from'),
+  mistake(chips, photo, '![A chip](https://pictures.example/a.png)', 36, 'may not come from'),
+  mistake(chips, photo, '![A chip](http://a.pictures.example/a.png)', 36, 'may not come from'),
+  mistake(chips, photo, '![A chip](http:/example.org/a.png)', 36, 'which is no address'),
+  mistake(chips, photo, '![A chip](//example.org/a.png)', 36, 'which is no address'),
+  mistake(chips, photo, '![A chip](https://docs.example.org/a.png)', 36, 'Write the path: /a.png'),
+  mistake(
+    chips,
+    photo,
+    '<video src="https://a.pictures.example/a.mp4" />',
+    36,
+    'may not come from',
+  ),
+  mistake(chips, photo, '<video src="data:video/mp4;base64,AA" />', 36, 'may not come from data:'),
 ];
 
 const tables = [
@@ -382,6 +536,28 @@ const fences = [
     mistake(chips, 'const count: number = 1;', `const a: number = 1;\n${script}`, 34, what),
   ),
   mistake(chips, 'const count: number = 1;', 'const count = 1;', 32, 'holds no types'),
+  mistake(chips, 'ts ts2js', 'ts ts2js {1}', 33, 'the marked line 1, "const count: number = 1;",'),
+  mistake(
+    chips,
+    '```ts ts2js\nconst count: number = 1;',
+    '```ts ts2js {3}\nconst count: number = 1;\n\nadd( count );',
+    35,
+    /the marked line 3, .* Mark lines without types, which are written as Prettier writes them/,
+  ),
+  mistake(
+    chips,
+    'const count: number = 1;',
+    'export default 1 as number;\nexport default 2 as number;',
+    34,
+    'Only one default export allowed',
+  ),
+  mistake(
+    lamps,
+    'There are three.',
+    '```constructor\na\n```',
+    10,
+    /"constructor"\. It cannot be highlighted\. Use one of/,
+  ),
   mistake(lamps, 'There are three.', '```json\n{ "a": 1, }\n```', 11, 'in JSON with a mistake'),
   mistake(lamps, 'There are three.', "```json\n{\n  'a': 1\n}\n```", 12, 'in JSON with a mistake'),
   mistake(lamps, 'There are three.', '```bash\nnpm test', 10, 'does not close it'),
@@ -407,7 +583,10 @@ const demos = [
   mistake(colors, 'return', 'window.Date.now();\n  return', 5, 'reads the clock'),
   mistake(colors, 'return', "fetch('/x');\n  return", 5, 'uses the network'),
   mistake(colors, 'export default function', 'export function', 1, 'no default export'),
-  mistake(colors, "'./facts'", "'./fact'", 2, 'imports ./fact'),
+  mistake(colors, "'./facts'", "'./fact'", 2, /imports .\/fact, .* or write the file/),
+  mistake(colors, "'./facts'", "'./facts.ts'", 2, /imports .\/facts\.ts, .* Leave the ending out/),
+  mistake(colors, "'./facts'", "'./facts.js'", 2, /imports .\/facts\.js, .* Leave the ending out/),
+  mistake(colors, "'./facts'", "'./facts?raw'", 2, 'what only one bundler knows'),
   mistake(colors, "'@mui/material/Chip'", "'lodash'", 1, 'imports "lodash"'),
   mistake(colors, "'./facts'", "'../lamps/facts'", 2, 'outside its own folder'),
   mistake(colors, '  return', `${'  // A line more.\n'.repeat(60)}  return`, 61, 'has 66 lines'),
@@ -537,6 +716,7 @@ const english = [
 const table = {
   'the English': english,
   'front matter': frontMatter,
+  pictures,
   headings,
   callouts,
   components,
@@ -552,7 +732,7 @@ const table = {
 };
 
 /** Makes a mistake, looks, and mends it. */
-function faultsOf(mistakes: readonly Mistake[]): string[] {
+async function faultsOf(mistakes: readonly Mistake[]): Promise<string[]> {
   const changed = new Map<string, string>();
   for (const { file, from, to } of mistakes) {
     const before = changed.get(file) ?? site[file]!;
@@ -562,11 +742,11 @@ function faultsOf(mistakes: readonly Mistake[]): string[] {
   }
   for (const [file, text] of changed) writeFile(folder, file, text);
   try {
-    return check().faults.map(formatFault);
+    return (await check()).faults.map(formatFault);
   } finally {
     for (const file of changed.keys()) writeFile(folder, file, site[file]!);
     // The tree that could be read last is kept.
-    if (changed.has(core)) check();
+    if (changed.has(core)) await check();
   }
 }
 
@@ -581,8 +761,8 @@ describe.each(Object.entries(table))('of %s', (_kind, mistakes) => {
   // A translation of what is wrong differs from it, too; here the original alone is looked at.
   it.each(mistakes.map((each) => [`${each.file}: ${each.from} → ${each.to}`, each] as const))(
     'tells %s by one fault',
-    (_name, each) => {
-      const faults = faultsOf([each]);
+    async (_name, each) => {
+      const faults = await faultsOf([each]);
       const own =
         each.file === chips ? faults.filter((fault) => !fault.startsWith(chipsZh)) : faults;
       expect(own).toEqual([expect.stringMatching(expected(each))]);
@@ -590,11 +770,11 @@ describe.each(Object.entries(table))('of %s', (_kind, mistakes) => {
   );
 });
 
-it('finds nothing when everything is mended', () => {
-  expect(check().faults).toEqual([]);
+it('finds nothing when everything is mended', async () => {
+  expect((await check()).faults).toEqual([]);
 });
 
-it('tells ten mistakes at once as ten faults', () => {
+it('tells ten mistakes at once as ten faults', async () => {
   const ten = [
     frontMatter[0]!,
     callouts[0]!,
@@ -607,7 +787,7 @@ it('tells ten mistakes at once as ten faults', () => {
     interfaceTexts[14]!,
     links[40]!,
   ];
-  const faults = faultsOf(ten).filter((fault) => !/component <Plan/.test(fault));
+  const faults = (await faultsOf(ten)).filter((fault) => !/component <Plan/.test(fault));
   expect(faults).toHaveLength(10);
   for (const each of ten) {
     expect(faults.filter((fault) => expected(each).test(fault))).toHaveLength(1);
@@ -627,9 +807,9 @@ it.each([
   ['i18n/zh/docusaurus-plugin-content-blog/current/a/index.mdx', 'no page is looked for'],
   ['docs/components/lamps/more.mdx', 'is no index.mdx'],
   ['docs/components/candles/index.mdx', 'which no node of the page tree names'],
-])('tells of %s', (file, what) => {
+])('tells of %s', async (file, what) => {
   writeFile(folder, file, site[lamps]!.replace('Put light', 'Put a light'));
-  const found = check().faults.map(formatFault);
+  const found = (await check()).faults.map(formatFault);
   fs.rmSync(path.join(folder, file));
   expect(found).toEqual([expect.stringContaining(what)]);
   expect(found[0]).toMatch(new RegExp(`^${file.replace(/[.]/g, '\\$&')}`));
@@ -646,6 +826,28 @@ it.each([
   ],
   ['times and colons', (text: string) => `${text}\nAt 10:30, key:value and \`a:b\`.\n`],
   ['a deleted element', (text: string) => `${text}\nPress <kbd>Enter</kbd> <br /> twice.\n`],
+  ['a place on the page, with a query', (text: string) => `${text}\n[a](?a=1#sizes) [b](?a=1)\n`],
+  [
+    'elements with values that are written out',
+    (text: string) =>
+      `${text}\n<b style={{ color: 'red', '--a': -1 }} title={'Three'} hidden={false} tabIndex={-1}>Three</b>\n\n| a |\n| - |\n| <img src="/img/lamp.png" alt="" /> |\n`,
+  ],
+  [
+    'pictures and films that browsers may load',
+    (text: string) =>
+      `${text}\n![A](../chips/chip.png) ![B](@site/docs/components/chips/chip.png) ![C](/img/lamp.png) ![D](data:image/png;base64,AA==) ![E](https://a.pictures.example/e.png)\n\n<video src="/img/lamp.png" poster="data:image/png;base64,AA==" />\n\n<img srcSet="/img/lamp.png 1x, data:image/png;base64,AA== 2x" alt="" />\n`,
+  ],
+  [
+    'headings that end with braces',
+    (text: string) =>
+      `${text}\n## Type \`{ a: 1 }\`\n\nText.\n\n## Use \\{x}\n\nText.\n\n## Write \`{#}\`\n\nText.\n`,
+  ],
+  ...['“the end.”', "'the end.'", '(the end.)', '"the end."', '「结束。」', '（结束。）'].map(
+    (end): [string, (text: string) => string] => [
+      `a description that ends with ${end}`,
+      (text) => text.replace('label.', `label, say ${end}`),
+    ],
+  ),
   ['braces as text', (text: string) => `${text}\nA brace is {'{'}.\n`],
   [
     'links that say where they lead',
@@ -682,11 +884,23 @@ it.each([
     (text: string) => text.replace('Put light', 'Put 2 * 3 R&D lamp_light'),
   ],
   ['brackets', (text: string) => `${text}\nUse [0] and \\[a][b] and \`x[0][1]\`.\n`],
-])('lets %s pass', (_name, edit) => {
+])('lets %s pass', async (_name, edit) => {
   writeFile(folder, lamps, edit(site[lamps]!));
-  const found = check().faults.map(formatFault);
+  const found = (await check()).faults.map(formatFault);
   writeFile(folder, lamps, site[lamps]!);
   expect(found).toEqual([]);
+});
+
+it('mends nothing by what every object has', async () => {
+  const names = ['constructor', 'toString', '__proto__', 'valueOf'];
+  const text = names
+    .map((name) => `<${name} />\n\n:::${name}\na\n:::\n\n\`\`\`${name}\na\n\`\`\`\n`)
+    .join('\n');
+  writeFile(folder, lamps, site[lamps]!.replace('There are three.', text));
+  const found = (await check()).faults.map(formatFault);
+  writeFile(folder, lamps, site[lamps]!);
+  expect(found.length).toBeGreaterThanOrEqual(2 * names.length);
+  expect(found.join('\n')).not.toMatch(/native code|\[object|undefined/);
 });
 
 describe.each([
@@ -698,27 +912,105 @@ describe.each([
   ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'), /UTF-16/],
   ['no text', (text: string) => Buffer.from(`${text}\0`), /no text/],
 ])('of files that are %s', (_name, encode, what) => {
-  it.each([lamps, chipsZh, colors, texts, titles, code])('tells of %s alone', (file) => {
+  it.each([lamps, chipsZh, colors, texts, titles, code])('tells of %s alone', async (file) => {
     const text = fs.readFileSync(path.join(folder, file), 'utf8');
     fs.writeFileSync(path.join(folder, file), encode(text));
-    const found = check().faults.map(formatFault);
+    const found = (await check()).faults.map(formatFault);
     writeFile(folder, file, text);
     expect(found).toEqual([expect.stringMatching(what)]);
     expect(found[0]).toMatch(new RegExp(`^${file.replace(/[.]/g, '\\$&')}`));
   });
 });
 
-it('takes what lies beside the languages for no page', () => {
+describe('of files that a demo imports', () => {
+  const from = (specifier: string) => site[colors]!.replace("'./facts'", `'${specifier}'`);
+  const facts = "export const facts = ['warm'];\n";
+  const at = (name: string) => `docs/components/chips/${name}`;
+  const look = async (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) writeFile(folder, name, text);
+    const found = (await check()).faults.map(formatFault);
+    for (const name of Object.keys(files)) {
+      if (site[name] === undefined) fs.rmSync(path.join(folder, name));
+      else writeFile(folder, name, site[name]!);
+    }
+    return found;
+  };
+
+  it.each([
+    ['./helper', { 'helper.jsx': facts }],
+    ['./helper', { 'helper.js': facts }],
+    ['./helper.mjs', { 'helper.mjs': facts }],
+    ['./parts', { 'parts/index.tsx': facts }],
+    ['./parts/a', { 'parts/a.ts': "export { facts } from '../facts';\n" }],
+    [
+      './parts/a',
+      {
+        'parts/a.ts': "export { facts } from './b/c';\n",
+        'parts/b/c.ts': "export { facts } from '../../facts';\n",
+      },
+    ],
+  ])('finds %s in %j', async (specifier, files) => {
+    const beside = Object.entries(files).map(([name, text]) => [at(name), text]);
+    expect(await look({ [colors]: from(specifier), ...Object.fromEntries(beside) })).toEqual([]);
+  });
+
+  it.each([
+    ['./facts.csv', { 'facts.csv': 'warm' }, /facts\.csv, which is a text .* use \.json/],
+    ['./data', { 'data.json': '{"facts":[1]}' }, /Write "\.\/data\.json"/],
+    ['./parts/a', { 'parts/a.ts': "export { facts } from '../../lamps/facts';\n" }, /own folder/],
+    [
+      './parts/a',
+      { 'parts/a.ts': "export { facts } from '../fact';\n" },
+      /\.\.\/fact, which is not/,
+    ],
+    ['./helper', { 'helper.js': `${facts}Math.random();\n` }, /is random/],
+  ])('tells of %s and %j', async (specifier, files, what) => {
+    const beside = Object.entries(files).map(([name, text]) => [at(name), text]);
+    expect(await look({ [colors]: from(specifier), ...Object.fromEntries(beside) })).toEqual([
+      expect.stringMatching(what),
+    ]);
+  });
+});
+
+describe('of files that nobody can read', () => {
+  it.each(['docs/components/chips', 'src/code'])(
+    'passes over the locks of Emacs in %s',
+    async (at) => {
+      const locks = ['.#index.mdx', '.#ChipColors.tsx', '.#Copy.tsx'].map((name) =>
+        path.join(folder, at, name),
+      );
+      for (const lock of locks) fs.symlinkSync('user@host.1234:5678', lock);
+      const found = (await check()).faults.map(formatFault);
+      for (const lock of locks) fs.rmSync(lock);
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each([
+    'docs/components/chips/Bright.tsx',
+    'src/code/Cut.tsx',
+    'docs/components/oak/index.mdx',
+  ])('takes %s, which goes while it looks, for not there', async (file) => {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    // A link to nothing is listed, and is not there when it is read.
+    fs.symlinkSync('nowhere', path.join(folder, file));
+    const found = (await check()).faults.map(formatFault);
+    fs.rmSync(path.join(folder, file));
+    expect(found).toEqual([]);
+  });
+});
+
+it('takes what lies beside the languages for no page', async () => {
   writeFile(folder, 'i18n/README.md', '# How to translate\n');
-  const found = check().faults.map(formatFault);
+  const found = (await check()).faults.map(formatFault);
   fs.rmSync(path.join(folder, 'i18n/README.md'));
   expect(found).toEqual([]);
 });
 
-it('follows links to rows only if the API reference is compiled', () => {
+it('follows links to rows only if the API reference is compiled', async () => {
   const file = '.api-reference/default-current/pages/api-docs/chip.json';
   fs.rmSync(path.join(folder, file));
-  const { faults, unfollowed } = check();
+  const { faults, unfollowed } = await check();
   writeFile(folder, file, site[file]!);
   expect(faults).toEqual([]);
   expect(unfollowed).toBe(2);

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { englishTexts } from '../../api-reference/lib/pages/texts';
 import { dataFileOf, dataFolderOf } from '../../api-reference/lib/pages/dataFileOf';
-import { shownName } from '../../demos/lib/demoFiles';
 import { versionFileOf } from '../../page-tree/lib/versionPath';
 import { partRows } from '../../../src/api/rules/partRows';
 import type { ApiModel, ApiPartName } from '../../../src/api/rules/types';
 import { demoAnchors } from '../../../src/demos/rules/sourceLink';
 import { rebuildSource } from '../../translation/lib/rebuildSource';
+import { ifThere } from '../../support/ifThere';
 import { readRecord, recordFileOf } from '../../translation/lib/recordFile';
 import { findRedirect } from '../../../src/navigation/rules/paths/findRedirect';
 import {
@@ -19,9 +19,11 @@ import { isWhole, listNodes } from '../../../src/navigation/rules/tree/pageTree'
 import { stripDocsTab } from '../../../src/navigation/rules/paths/stripDocsTab';
 import type { ContentCheckOptions } from '../options';
 import { builtInTexts } from './builtInTexts';
-import { checkDemo } from './checkDemo';
+import { checkDemos } from './checkDemos';
 import { checkEnglishText } from './checkEnglish';
 import { checkLinks, type LinkSite } from './checkLinks';
+import { checkPictures, type PictureSite } from './checkPictures';
+import { checkScripts } from './checkScripts';
 import { checkSnapshots, snapshotTree } from './checkSnapshots';
 import { checkTexts } from './checkTexts';
 import { checkTitles } from './checkTitles';
@@ -47,7 +49,7 @@ export interface SiteReport {
 }
 
 /** Looks at the site, as often as it is asked; what has not changed is not read again. */
-export type SiteCheck = () => SiteReport;
+export type SiteCheck = () => Promise<SiteReport>;
 
 interface Page {
   file: string;
@@ -164,7 +166,7 @@ function linkSite(
   factsOf: (file: string) => PageFacts | undefined,
   rowsOf: (file: string, part: ApiPart) => string[] | undefined,
   onUnfollowed: () => void,
-): LinkSite {
+): LinkSite & PictureSite {
   const snapshots = new Map<string, Set<string> | undefined>();
   /** The addresses of a kept version; undefined if nobody can read its tree. */
   const keptNames = (instance: 'default' | 'x', version: string): Set<string> | undefined => {
@@ -225,6 +227,7 @@ function linkSite(
   return {
     locales: options.locales,
     siteUrl: options.siteUrl,
+    sources: options.sources,
     pages: [...named].filter(([, { kind }]) => kind === 'page').map(([pathname]) => pathname),
     stateOf(pathname, from) {
       if (fileOf(pathname, from) !== undefined || isFrozen(pathname)) return 'written';
@@ -277,7 +280,7 @@ function differencesOf(
 
 function checkPages(
   pages: readonly Page[],
-  site: LinkSite,
+  site: LinkSite & PictureSite,
   files: ReadonlySet<string>,
   recordedOf: (file: string) => PageFacts | undefined,
 ): Fault[] {
@@ -305,8 +308,11 @@ function checkPages(
       // What is not translated yet is on the page in English, and can be linked to.
       const parts = recorded && original ? [facts, original.facts] : [facts];
       const anchors = new Set(parts.flatMap((part) => [...anchorsOfFacts(part)]));
-      const links = checkLinks({ ...page, anchors }, site);
-      own.push(...links.map((fault) => ({ file, ...fault })));
+      const led = [
+        ...checkLinks({ ...page, anchors }, site),
+        ...checkPictures(facts.images, file, site),
+      ];
+      own.push(...led.map((fault) => ({ file, ...fault })));
     }
     if (!original) return own;
     // What is wrong by itself is told once.
@@ -342,44 +348,6 @@ function descriptionFaults(pages: readonly Page[]): Fault[] {
   });
 }
 
-function checkDemos(
-  demos: readonly string[],
-  pages: readonly Page[],
-  files: ReadonlySet<string>,
-  cache: FactCache,
-  packages: ReadonlySet<string>,
-): Fault[] {
-  const shown = new Set(
-    pages.flatMap(({ location, facts }) =>
-      facts.demos.map(({ name }) => `${location.sourceFolder}/${name}.tsx`),
-    ),
-  );
-  return demos.flatMap((file) => {
-    const folder = path.posix.dirname(file);
-    const isDemo = shown.has(`${folder}/${shownName(path.posix.basename(file))}`);
-    const { faults, imports } = cache.get(isDemo ? 'demo' : 'beside', file, (text, unreadable) =>
-      unreadable
-        ? { faults: [unreadable], imports: [] }
-        : checkDemo(text.replace(/^\uFEFF/, ''), file, packages, isDemo),
-    );
-    const missing = imports
-      .map(({ specifier, ...place }) => ({ base: path.posix.join(folder, specifier), place }))
-      .filter(({ base }) =>
-        [base, `${base}.tsx`, `${base}.ts`, `${base}/index.ts`].every((each) => !files.has(each)),
-      );
-    return [
-      ...faults.map((fault) => ({ file, ...fault })),
-      ...missing.map(({ base, place }): Fault => ({
-        file,
-        ...place,
-        what: `imports ./${path.posix.relative(folder, base)}, which is not there`,
-        why: 'The demo cannot be shown.',
-        mend: 'Correct the name, or write the file.',
-      })),
-    ];
-  });
-}
-
 function checkInterface(
   siteDir: string,
   code: readonly string[],
@@ -389,15 +357,14 @@ function checkInterface(
   cache: FactCache,
 ): { faults: Fault[]; texts: number } {
   const asked = new Map(
-    code.map(
-      (file) =>
-        [
-          file,
-          cache.get('texts', file, (text, unreadable) =>
-            unreadable ? { faults: [unreadable], texts: [] } : readTexts(text, file),
-          ),
-        ] as const,
-    ),
+    code.flatMap((file) => {
+      const read = ifThere(() =>
+        cache.get('texts', file, (text, unreadable) =>
+          unreadable ? { faults: [unreadable], texts: [] } : readTexts(text, file),
+        ),
+      );
+      return read ? [[file, read] as const] : [];
+    }),
   );
   const faults = [...asked].flatMap(([file, { faults: own }]) =>
     own.map((fault): Fault => ({ file, ...fault })),
@@ -413,7 +380,12 @@ function checkInterface(
   );
   const texts = new Map([...asked].map(([file, { texts: own }]) => [file, own]));
   const fieldsOf = (file: string) => {
-    if (!fs.existsSync(path.join(siteDir, file))) {
+    const read = ifThere(() =>
+      cache.get('json', file, (text, unreadable) =>
+        unreadable ? { faults: [unreadable], fields: undefined } : readJson(text, file),
+      ),
+    );
+    if (!read) {
       faults.push({
         file,
         what: 'is not there',
@@ -422,9 +394,7 @@ function checkInterface(
       });
       return undefined;
     }
-    const { fields, faults: own } = cache.get('json', file, (text, unreadable) =>
-      unreadable ? { faults: [unreadable], fields: undefined } : readJson(text, file),
-    );
+    const { fields, faults: own } = read;
     faults.push(...own.map((fault) => ({ file, ...fault })));
     return own.some(({ what }) => what.startsWith('is no JSON')) ? undefined : fields;
   };
@@ -491,7 +461,7 @@ export async function openSiteCheck(
   const packages = new Set(options.packages);
   let lastTrees: ReadTree['trees'];
 
-  return () => {
+  return async () => {
     const files = listSite(siteDir, options.versions);
     const tree = readTree(siteDir);
     // With a tree that cannot be read, links are held against the last one that could.
@@ -503,15 +473,14 @@ export async function openSiteCheck(
       cache.get(`page ${locale}`, file, (text, unreadable) =>
         readPage(text, locale, parser, unreadable),
       );
-    const factsOf = (file: string) =>
-      fs.existsSync(path.join(siteDir, file)) ? readFacts(file, 'en') : undefined;
+    const factsOf = (file: string) => ifThere(() => readFacts(file, 'en'));
     const rowsOf = (file: string, { part, prefix, group }: ApiPart) =>
-      fs.existsSync(path.join(siteDir, file))
-        ? cache.get(`rows ${part} ${prefix} ${group ?? ''}`, file, (text) => {
-            const { model } = JSON.parse(text) as { model: ApiModel };
-            return partRows(model, part as ApiPartName, prefix, group).map(({ anchor }) => anchor);
-          })
-        : undefined;
+      ifThere(() =>
+        cache.get(`rows ${part} ${prefix} ${group ?? ''}`, file, (text) => {
+          const { model } = JSON.parse(text) as { model: ApiModel };
+          return partRows(model, part as ApiPartName, prefix, group).map(({ anchor }) => anchor);
+        }),
+      );
     const site = linkSite(options, siteDir, named, factsOf, rowsOf, () => {
       unfollowed += 1;
     });
@@ -528,7 +497,9 @@ export async function openSiteCheck(
         faults.push(misplaced!);
         continue;
       }
-      const page = { file, location, facts: readFacts(file, location.locale) };
+      const facts = ifThere(() => readFacts(file, location.locale));
+      if (!facts) continue;
+      const page = { file, location, facts };
       if (page.facts.isGenerated && isGeneratedPlace(file)) continue;
       const unnamed = lastTrees && nodeFault(page, named);
       if (unnamed) faults.push(unnamed);
@@ -537,7 +508,7 @@ export async function openSiteCheck(
     const recordedOf = (file: string) => {
       const record = recordFileOf(file);
       if (!files.all.has(record)) return undefined;
-      return (
+      const read = () =>
         cache.get('recorded', record, (text) => {
           try {
             return readPage(rebuildSource(readRecord(record, text).blocks), 'en', parser);
@@ -545,12 +516,19 @@ export async function openSiteCheck(
             // `npm run i18n:check` tells what is wrong with it.
             return null;
           }
-        }) ?? undefined
-      );
+        });
+      return ifThere(read) ?? undefined;
     };
+    for (const { file, facts } of pages) {
+      const wrong = await checkScripts(facts.scripts, cache);
+      faults.push(...wrong.map((fault) => ({ file, ...fault })));
+    }
     faults.push(...descriptionFaults(pages));
     faults.push(...checkPages(pages, site, files.all, recordedOf));
-    faults.push(...checkDemos(files.demos, pages, files.all, cache, packages));
+    const shown = pages.flatMap(({ location, facts }) =>
+      facts.demos.map(({ name }) => `${location.sourceFolder}/${name}.tsx`),
+    );
+    faults.push(...checkDemos(files, new Set(shown), cache, packages));
     const texts = checkInterface(
       siteDir,
       files.code,

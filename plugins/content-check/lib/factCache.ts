@@ -19,6 +19,11 @@ export interface FactCache {
     file: string,
     read: (text: string, unreadable: LocalFault | undefined) => Facts,
   ) => Facts;
+  /**
+   * What takes its time to tell.
+   * @param key - everything that it depends on
+   */
+  getLater: <Facts>(key: string, tell: () => Promise<Facts>) => Promise<Facts>;
   /** Writes what was asked for since the last time. */
   save: () => void;
 }
@@ -73,6 +78,16 @@ export function openFactCache(siteDir: string, rules: string, folder = 'content-
           bytes.toString(),
           fault && { ...fault, why: 'It would be published garbled.' },
         );
+        kept.set(key, facts);
+        isChanged = true;
+      }
+      used.set(key, facts);
+      return facts as Facts;
+    },
+    async getLater<Facts>(key: string, tell: () => Promise<Facts>): Promise<Facts> {
+      let facts = kept.get(key);
+      if (facts === undefined) {
+        facts = await tell();
         kept.set(key, facts);
         isChanged = true;
       }

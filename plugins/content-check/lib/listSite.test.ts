@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { isGeneratedPlace, listSite } from './listSite';
 import { writeSite } from './siteFixture';
 
@@ -32,5 +33,25 @@ it('leaves pages of frozen versions alone, in every language', () => {
     'x-docs/grid/index.mdx',
     'x_versioned_docs/version-8.9.2/grid/index.mdx',
   ]);
+  fs.rmSync(folder, { recursive: true });
+});
+
+it('leaves out what editors and systems keep beside files', () => {
+  const folder = writeSite({
+    'docs/chips/index.mdx': '',
+    'docs/chips/Chips.tsx': '',
+    'docs/chips/._Chips.tsx': '',
+    'docs/.trash/old/index.mdx': '',
+    'src/code/Copy.tsx': '',
+  });
+  for (const lock of ['docs/chips/.#index.mdx', 'docs/chips/.#Chips.tsx', 'src/code/.#Copy.tsx']) {
+    fs.symlinkSync('user@host.1234:5678', path.join(folder, lock));
+  }
+  expect(listSite(folder, { default: [], x: [] })).toEqual({
+    pages: ['docs/chips/index.mdx'],
+    demos: ['docs/chips/Chips.tsx'],
+    code: ['src/code/Copy.tsx'],
+    all: new Set(['docs/chips/Chips.tsx', 'docs/chips/index.mdx']),
+  });
   fs.rmSync(folder, { recursive: true });
 });

@@ -11,7 +11,7 @@ export interface SiteFiles {
   demos: string[];
   /** Code that may ask for texts of the interface. */
   code: string[];
-  /** Every file of the folders of pages. */
+  /** Every file of the folders of pages but those whose names begin with a dot. */
   all: ReadonlySet<string>;
 }
 
@@ -35,6 +35,8 @@ function walk(siteDir: string, folder: string, found: string[]): void {
     return;
   }
   for (const entry of entries) {
+    // What an editor or a system keeps beside a file, such as the lock of Emacs, which is a link to nothing.
+    if (entry.name.startsWith('.')) continue;
     const file = `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
       if (entry.name !== 'node_modules') walk(siteDir, file, found);
@@ -85,7 +87,7 @@ export function listSite(
     !isGeneratedPlace(file);
   return {
     pages: [...source, ...translated].filter(isPage).toSorted(),
-    demos: source.filter((file) => /\.tsx?$/.test(file)).toSorted(),
+    demos: source.filter((file) => /\.(?:[jt]sx?|mjs)$/.test(file)).toSorted(),
     code: code
       .filter((file) => /\.[jt]sx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
       .toSorted(),

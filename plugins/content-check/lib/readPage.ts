@@ -1,7 +1,8 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { attributeValue } from './attributeValue';
 import { checkCallouts } from './checkCallouts';
-import { attributeValue, checkComponents } from './checkComponents';
+import { checkComponents } from './checkComponents';
 import { checkEnglish } from './checkEnglish';
 import { checkFences } from './checkFences';
 import { checkFrontMatter } from './checkFrontMatter';
@@ -10,7 +11,16 @@ import { checkProse } from './checkProse';
 import { checkReferences } from './checkReferences';
 import { checkTables } from './checkTables';
 import type { PageParser } from './parsePage';
-import type { LocalFault, PageFacts, PageHeading, PageMark, PageSection, PageUrl } from './types';
+import { shownBy } from './shownBy';
+import type {
+  LocalFault,
+  PageFacts,
+  PageHeading,
+  PageMark,
+  PagePicture,
+  PageSection,
+  PageUrl,
+} from './types';
 import { placeOf, walk } from './walk';
 import { withoutComments } from './withoutComments';
 
@@ -107,7 +117,7 @@ function markOf(node: Nodes): Omit<PageMark, 'line'> | undefined {
 interface Collected {
   demos: PageFacts['demos'];
   links: PageUrl[];
-  images: PageUrl[];
+  images: PagePicture[];
   ids: string[];
   api: PageFacts['api'];
   marks: PageMark[];
@@ -134,8 +144,8 @@ function collect(tree: Root, headings: readonly PageHeading[]): Collected {
       definitions.set(node.identifier, node.url);
     }
   });
-  const link = (url: string, node: Nodes) => {
-    const place = { url, ...placeOf(node) };
+  const link = (url: string, node: Nodes, as?: PageUrl['as']) => {
+    const place: PageUrl = { url, ...placeOf(node), ...(as && { as }) };
     found.links.push(place);
     found.sections.at(-1)!.links.push(place);
   };
@@ -148,12 +158,14 @@ function collect(tree: Root, headings: readonly PageHeading[]): Collected {
       mend: 'Write what it leads to: [Button](/components/buttons/).',
     });
   };
-  const image = (url: string, alt: string | null | undefined, node: Nodes) => {
-    found.images.push({ url, ...placeOf(node) });
-    if (alt?.trim()) return;
+  const show = (shown: Pick<PagePicture, 'url' | 'kind' | 'as'>, node: Nodes) =>
+    found.images.push({ ...shown, ...placeOf(node) });
+  const described = (url: string, alt: string | null | undefined, node: Nodes) => {
+    // One that shows nothing is told by `checkPictures`.
+    if (url.trim() === '' || alt?.trim()) return;
     found.faults.push({
       ...placeOf(node),
-      what: `has the picture ${url || 'without an address'} without a text in its place`,
+      what: `has the picture ${url} without a text in its place`,
       why: 'Readers who do not see it learn nothing.',
       mend: 'Say what it shows: ![A chart with two axes](./chart.png).',
     });
@@ -169,10 +181,22 @@ function collect(tree: Root, headings: readonly PageHeading[]): Collected {
         : node.name === 'Link'
           ? (attributeOf(node, 'to') ?? attributeOf(node, 'href'))
           : undefined;
+    // Told by `checkComponents`.
+    const isCode = (...names: string[]) =>
+      node.attributes.some(
+        (each) =>
+          'name' in each &&
+          names.includes(each.name) &&
+          typeof each.value === 'object' &&
+          each.value !== null,
+      );
     if (target !== undefined) {
-      link(target, node as Nodes);
+      link(target, node as Nodes, 'element');
       named(node as Nodes);
-    } else if (node.name === 'Link' || (node.name === 'a' && !attributeOf(node, 'id'))) {
+    } else if (
+      (node.name === 'Link' || (node.name === 'a' && !attributeOf(node, 'id'))) &&
+      !isCode('to', 'href')
+    ) {
       found.faults.push({
         ...placeOf(node as Nodes),
         what: `has <${node.name}> without an address`,
@@ -180,11 +204,16 @@ function collect(tree: Root, headings: readonly PageHeading[]): Collected {
         mend: `Write its address as text: <${node.name} ${node.name === 'a' ? 'href' : 'to'}="/components/buttons/">.`,
       });
     }
+    const shown = shownBy(node);
     if (node.name === 'img') {
+      if (shown.length === 0 && !isCode('src', 'srcSet', 'srcset')) {
+        shown.push({ kind: 'picture', url: '' });
+      }
       const hasAlt = node.attributes.some((each) => 'name' in each && each.name === 'alt');
       // An empty text says that the picture is ornament.
-      image(attributeOf(node, 'src') ?? '', hasAlt ? 'given' : null, node as Nodes);
+      described(shown[0]?.url ?? '', hasAlt ? 'given' : null, node as Nodes);
     }
+    for (const each of shown) show({ ...each, as: 'element' }, node as Nodes);
     const id = attributeOf(node, 'id');
     if (id !== undefined) found.ids.push(id);
     const of = attributeOf(node, 'of');
@@ -220,16 +249,20 @@ function collect(tree: Root, headings: readonly PageHeading[]): Collected {
         break;
       case 'linkReference': {
         const url = definitions.get(node.identifier);
-        if (url !== undefined) link(url, node);
+        if (url !== undefined) link(url, node, 'reference');
         named(node);
         break;
       }
       case 'image':
-        image(node.url, node.alt, node);
+        show({ url: node.url, kind: 'picture' }, node);
+        described(node.url, node.alt, node);
         break;
-      case 'imageReference':
-        image(definitions.get(node.identifier) ?? '', node.alt, node);
+      case 'imageReference': {
+        const url = definitions.get(node.identifier) ?? '';
+        show({ url, kind: 'picture', as: 'reference' }, node);
+        described(url, node.alt, node);
         break;
+      }
       case 'inlineCode':
         found.sections.at(-1)!.code.push({ url: node.value, ...placeOf(node) });
         break;
@@ -282,6 +315,7 @@ const nothing = {
   links: [],
   images: [],
   ids: [],
+  scripts: [],
   api: [],
   marks: [],
   sections: [],
@@ -335,6 +369,7 @@ export function readPage(
     parser.toString(nodes as Nodes[]),
   );
   const { faults: ownFaults, ...found } = collect(tree, headings);
+  const { faults: fenceFaults, scripts } = checkFences(tree, lines);
   const empty: LocalFault[] = isEmptyPage(tree)
     ? [
         {
@@ -353,7 +388,7 @@ export function readPage(
     ...idFaults(headings, { ...found, faults: [] }),
     ...checkCallouts(tree, lines, (line) => code.has(line)),
     ...checkComponents(tree),
-    ...checkFences(tree, lines),
+    ...fenceFaults,
     ...checkProse(tree, lines),
     ...checkReferences(tree, lines),
     ...checkTables(tree),
@@ -364,6 +399,7 @@ export function readPage(
   return {
     ...found,
     headings,
+    scripts,
     faults: faults.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     // Nothing can be held against a page that is empty.
     isParsed: empty.length === 0,

@@ -26,7 +26,11 @@ export function rulesDigest(siteDir: string, settings: unknown): string {
     const full = path.join(siteDir, source);
     if (!fs.existsSync(full)) continue;
     const files = fs.statSync(full).isDirectory() ? filesBelow(full) : [full];
-    for (const file of files) hash.update(file.slice(siteDir.length)).update(fs.readFileSync(file));
+    for (const file of files) {
+      // Of an editor, such as its lock on a rule that is being written.
+      if (path.basename(file).startsWith('.')) continue;
+      hash.update(file.slice(siteDir.length)).update(fs.readFileSync(file));
+    }
   }
   return hash.digest('base64url');
 }

@@ -108,6 +108,7 @@ export const site: SiteTexts = {
   'docs/components/chips/ChipDelete.tailwind.tsx': demo('ChipDelete'),
   'docs/components/chips/facts.ts': "export const facts = ['warm', 'bright'];\n",
   'docs/components/chips/chip.png': 'a picture',
+  'static/img/lamp.png': 'a picture',
   'docs/components/lamps/index.mdx': `---
 description: Put light where readers need it, with lamps of three sizes that each take their own label.
 ad: false
@@ -241,6 +242,7 @@ export const siteOptions: ContentCheckOptions = {
   redirects: [{ from: '/components/bulbs', to: '/components/lamps' }],
   versions: { default: [], x: ['8.9.2'] },
   frozen: { '/x/8.0.0/grid': ['rows'], '/x/8.0.0/api/grid': null },
+  sources: { picture: ["'self'", 'data:', 'https://*.pictures.example'], film: ["'self'"] },
   packages: ['@mui/material', 'dayjs', 'luxon'],
 };
 

@@ -1,3 +1,5 @@
+import type { Language } from '../../code-highlight/lib/languages';
+
 /** A place in a file and what is wrong there, in the words of the report. */
 export interface LocalFault {
   /** From 1; absent where no line is to blame. */
@@ -33,6 +35,14 @@ export interface PageUrl {
   url: string;
   line: number;
   column: number;
+  /** How it is written, unless in the way of Markdown with its address in place: of the others, the build takes no file along. */
+  as?: 'reference' | 'element';
+}
+
+/** What a page shows. */
+export interface PagePicture extends PageUrl {
+  /** By what the content security policy distinguishes. */
+  kind: 'picture' | 'film';
 }
 
 /** What a translation has in common with its original. */
@@ -62,6 +72,16 @@ export interface ApiPart {
   group?: string;
 }
 
+/** A code fence that is shown as JavaScript, too. */
+export interface PageScript {
+  /** Where the fence opens. */
+  line: number;
+  language: Language;
+  code: string;
+  /** Emphasised lines of the code, from 1. */
+  marked: number[];
+}
+
 /** Everything that a page's own text tells, without any other file. */
 export interface PageFacts {
   faults: LocalFault[];
@@ -76,9 +96,10 @@ export interface PageFacts {
   headings: PageHeading[];
   demos: { name: string; line: number; column: number }[];
   links: PageUrl[];
-  images: PageUrl[];
+  images: PagePicture[];
   /** Ids of elements that the page writes itself. */
   ids: string[];
+  scripts: PageScript[];
   api: ApiPart[];
   marks: PageMark[];
   sections: PageSection[];

@@ -24,7 +24,7 @@ it('says where variants would be and which are there', () => {
 });
 
 it('lists the Tailwind variants of a folder', () => {
-  write('B.tailwind.tsx', 'A.tailwind.tsx', 'A.tsx', 'A.css.tsx', 'A.css');
+  write('B.tailwind.tsx', 'A.tailwind.tsx', 'A.tsx', 'A.css.tsx', 'A.css', '.#A.tailwind.tsx');
   expect(tailwindFiles(path.join(site, 'docs/chips')).map((file) => path.basename(file))).toEqual([
     'A.tailwind.tsx',
     'B.tailwind.tsx',
@@ -32,7 +32,7 @@ it('lists the Tailwind variants of a folder', () => {
 });
 
 it('refuses a variant without its demo, naming the file, and passes over missing folders', () => {
-  write('Tags.tsx', 'Tags.css.tsx');
+  write('Tags.tsx', 'Tags.css.tsx', '.#Tags.css.tsx');
   expect(() => refuseOrphans(site, ['docs', 'versioned_docs'])).not.toThrow();
   write('Tag.tailwind.tsx');
   expect(() => refuseOrphans(site, ['docs', 'versioned_docs'])).toThrow(

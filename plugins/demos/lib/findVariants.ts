@@ -16,11 +16,14 @@ export function findVariants(
   ) as ReturnType<typeof findVariants>;
 }
 
+/** Whether an editor or a system keeps a file beside another one, such as the lock of Emacs, which is a link to nothing. */
+const isHidden = (file: string) => path.basename(file).startsWith('.');
+
 /** The Tailwind variants in a folder, absolute, in a fixed order: together they decide the page's utilities. */
 export function tailwindFiles(folder: string): string[] {
   return fs
     .readdirSync(folder)
-    .filter((name) => styleOf(name) === 'tailwind')
+    .filter((name) => styleOf(name) === 'tailwind' && !isHidden(name))
     .toSorted()
     .map((name) => path.join(folder, name));
 }
@@ -35,6 +38,7 @@ export function refuseOrphans(siteDir: string, folders: readonly string[]): void
     .map((folder) => path.join(siteDir, folder))
     .filter((folder) => fs.existsSync(folder))
     .flatMap(filesBelow)
+    .filter((file) => !isHidden(file))
     .map((file) => path.relative(siteDir, file).split(path.sep).join('/'));
   const faults = orphanVariants(files);
   if (faults.length > 0) throw new Error(`A demo cannot be built:\n${faults.join('\n')}`);

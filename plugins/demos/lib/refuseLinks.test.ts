@@ -18,6 +18,11 @@ it('accepts folders and files, and a folder that is not there', () => {
   expect(() => refuseLinks(siteDir, ['docs', 'versioned_docs'])).not.toThrow();
 });
 
+it('passes over the lock of an editor', () => {
+  fs.symlinkSync('user@host.1234:5678', at('docs/chips/.#index.mdx'));
+  expect(() => refuseLinks(siteDir, ['docs'])).not.toThrow();
+});
+
 it.each([
   ['a page folder', 'docs/tabs', '../elsewhere/tabs'],
   ['a folder below', 'docs/chips/data', '../../elsewhere/tabs'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Refuses symbolic links among pages and demos. The bundler knows a file by its real path, and a demo is known by its path
- * below the site.
+ * below the site. What begins with a dot is neither.
  * @param folders - of pages, relative to the site; one that is missing is passed over
  * @throws naming each link
  */
@@ -16,6 +16,8 @@ export function refuseLinks(siteDir: string, folders: readonly string[]): void {
     if (!fs.existsSync(full)) return [];
     return fs.readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
       const name = `${folder}/${entry.name}`;
+      // The lock that Emacs puts beside a file is a link, and nobody reads it.
+      if (entry.name.startsWith('.')) return [];
       if (entry.isSymbolicLink()) return [name];
       return entry.isDirectory() ? linksIn(name) : [];
     });

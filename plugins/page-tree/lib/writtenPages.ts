@@ -8,8 +8,10 @@ function walk(folder: string, root: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name.startsWith('_') ? [] : walk(full, root);
-    if (!/\.mdx?$/.test(entry.name) || entry.name.startsWith('_')) return [];
+    // As with Docusaurus. A dot begins the names of what editors keep beside a file, such as their locks.
+    if (/^[._]/.test(entry.name)) return [];
+    if (entry.isDirectory()) return walk(full, root);
+    if (!/\.mdx?$/.test(entry.name)) return [];
     return [path.relative(root, full).split(path.sep).join('/')];
   });
 }
