@@ -18,6 +18,16 @@ const products: Readonly<Record<string, string>> = {
   s: 'system',
 };
 
+/**
+ * The product that a letter stands for.
+ * @throws if it stands for none
+ */
+export function productOf(letter: string): string {
+  const product = products[letter];
+  if (product === undefined) throw new Error(`"${letter}" is no product`);
+  return product;
+}
+
 /** `grid` and the like, written out. */
 const folders: Readonly<Record<string, string>> = {
   G: 'x/react-data-grid/',
@@ -339,7 +349,7 @@ export function parseQueries(
         return {
           kind: `${lang} ${kind}`,
           lang,
-          product: products[product]!,
+          product: productOf(product),
           query,
           targets: targets
             .split(' ')

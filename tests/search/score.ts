@@ -64,6 +64,17 @@ export function lowTaskScores(scores: readonly KindScore[]): KindScore[] {
   );
 }
 
+/**
+ * The same for sets of every kind, written by people who did not know the search.
+ * @param isBlind - whether nothing was weighed by it
+ */
+export function lowAskedScores(scores: readonly KindScore[], isBlind: boolean): KindScore[] {
+  const [least, leastFirst] = isBlind ? [0.93, 0.79] : [0.9, 0.78];
+  return scores.filter(
+    ({ kind, first, five }) => kind === 'all' && !(five >= least && first >= leastFirst),
+  );
+}
+
 /** The scores as a table to print. */
 export function scoreTable(scores: readonly KindScore[]): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);

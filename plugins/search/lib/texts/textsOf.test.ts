@@ -80,3 +80,20 @@ it('terms that objects have of themselves are terms', () => {
   const made = textsOf([section('x/', 'Constructor', 'hasOwnProperty __proto__ constructor')]);
   expect(made.terms.split('\n')).toEqual(expect.arrayContaining(['constructor', 'proto', 'own']));
 });
+
+it('leaves out what many sections say in passing, and pairs of characters that stand together by chance', () => {
+  const filler = 'one two three four five six seven eight nine ten';
+  const many = Array.from({ length: 12 }, (_, at) =>
+    section(`x/style/#${at}`, 'Row', `${filler} passing`),
+  );
+  const terms = (of: readonly TextSection[]) => textsOf(of).terms.split('\n');
+  expect(terms(many)).not.toContain('pass');
+  expect(terms(many.slice(0, 10))).toContain('pass');
+  expect(terms([...many, section('x/', 'Passing', 'passing')])).toContain('pass');
+  const chinese = (...texts: string[]) =>
+    texts.map((text, at) => section(`x/#${at}`, 'Row', `${filler} ${text}`));
+  expect(terms(chinese('列宽自动', '列宽固定', '列宽最小'))).toEqual(
+    expect.arrayContaining(['列宽']),
+  );
+  expect(terms(chinese('列宽自动', '列宽固定', '列宽最小'))).not.toContain('宽自');
+});

@@ -66,7 +66,7 @@ const priors: Readonly<Record<NameKind, readonly [plain: number, code: number]>>
 };
 
 const planRank: Readonly<Record<NamePlan, number>> = { community: 1, pro: 0.99, premium: 0.98 };
-const ownProductWeight = 1.25;
+const ownProductWeight = 1.5;
 const oldWeight = 0.6;
 const changesWeight = 0.75;
 /** What the reader does not have stands behind what is called alike and is there. */
