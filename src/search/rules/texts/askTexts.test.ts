@@ -10,7 +10,7 @@ const texts = [
   'Columns stay in view while the grid is scrolled. Works like frozen panes.',
   'The height of a row follows its content.',
   'What is shown while there is nothing to show.',
-  '滚动时列保持可见，类似冻结窗格。',
+  '滚动时列不动，像冻结窗格。列冻结。滚动时。',
 ];
 const names = openNames([
   {
