@@ -240,6 +240,10 @@ export const coreErrorSections: readonly MessageSection[] = [
 
   // Theme and colors
   {
+    message: 'theme.getColorSchemeSelector is not a function',
+    to: '/components/css-baseline/#scoping-on-children',
+  },
+  {
     message: 'is no longer exported from @mui/material/styles.',
     to: '/guides/error-messages-theme/#makestyles-is-no-longer-exported',
   },

@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { loadParser, type PageParser } from '../../plugins/content-check/lib/parsePage';
 import { readPage } from '../../plugins/content-check/lib/readPage';
+import { placeMessages } from '../../plugins/search/lib/errors/errorsOf';
 import { sourceFileOf } from '../../src/navigation/rules/tree/locatePage';
 import { errorSections, internalMessages } from '.';
 
@@ -41,4 +46,19 @@ it('writes messages as they are compared: with single spaces, and none around th
     (message) => message === '' || message !== message.trim().replace(/\s+/g, ' '),
   );
   expect(uneven).toEqual([]);
+});
+
+it('explains what the browser prints when a scoped baseline gets color schemes without CSS variables', () => {
+  const theme = createTheme({ colorSchemes: { light: true, dark: true } });
+  let printed = 'nothing';
+  try {
+    renderToString(createElement(ThemeProvider, { theme }, createElement(ScopedCssBaseline)));
+  } catch (error) {
+    printed = (error as Error).message;
+  }
+  const { placed } = placeMessages([printed], errorSections, internalMessages);
+  expect(placed).toContainEqual({
+    text: printed,
+    to: '/components/css-baseline/#scoping-on-children',
+  });
 });

@@ -90,4 +90,8 @@ A row was provided without id in the rows prop:
     text: "TypeError: Cannot read properties of undefined (reading '__emotion_real')",
     to: '/guides/error-messages-theme/#styled-requires-all-its-args-to-be-defined',
   },
+  {
+    text: 'Uncaught TypeError: theme.getColorSchemeSelector is not a function',
+    to: '/components/css-baseline/#scoping-on-children',
+  },
 ];
