@@ -93,3 +93,12 @@ it('on the site, every link leads to a file that git has, and the translated pag
   expect(looked).toBeGreaterThan(400);
   expect(translations).toBeGreaterThan(15);
 });
+
+it.each([
+  ['https://gitlab.com/a/docs', '/-/edit/main/docs/a/index.mdx'],
+  ['https://codeberg.org/a/docs', '/_edit/main/docs/a/index.mdx'],
+  ['https://bitbucket.org/a/docs', '/src/main/docs/a/index.mdx?mode=edit'],
+])('leads to where %s edits a file', (repository, expected) => {
+  const page = { versionDocsDirPath: 'docs', docPath: 'a/index.mdx', locale: 'en' };
+  expect(editAddress('/nowhere', repository)(page)).toBe(repository + expected);
+});

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isGeneratedPlace } from '../plugins/content-check/lib/listSite';
+import { forgeOf } from '../src/feedback/rules/forgeOf';
 import { locatePage } from '../src/navigation/rules/tree/locatePage';
 
 /** What Docusaurus tells of a page whose file is asked for. */
@@ -34,8 +35,9 @@ export function editedFile(
 
 /** Makes Docusaurus's `editUrl` for the pages of a repository. */
 export function editAddress(siteDir: string, repositoryUrl: string) {
+  const { edit, editEnd } = forgeOf(repositoryUrl);
   return (page: EditedPage): string | undefined => {
     const file = editedFile(page, (each) => fs.existsSync(path.join(siteDir, each)));
-    return file && `${repositoryUrl}/edit/main/${file}`;
+    return file && `${repositoryUrl}/${edit}/${file}${editEnd}`;
   };
 }

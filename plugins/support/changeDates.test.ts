@@ -52,6 +52,12 @@ describe('in a repository', () => {
     ]);
   });
 
+  it('a folder within a repository knows none, whose paths are others', () => {
+    const inner = path.join(origin, 'inner');
+    fs.mkdirSync(inner);
+    expect(changeDates(inner).size).toBe(0);
+  });
+
   it('a shallow clone knows none', () => {
     expect(changeDates(clone).size).toBe(0);
   });

@@ -12,7 +12,11 @@ const dateLine = /^commit (\d{4}-\d{2}-\d{2})$/;
 export function changeDates(siteDir: string): Map<string, string> {
   const git = askGit(siteDir);
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map();
+    const [isShallow, prefix] = git('rev-parse', '--is-shallow-repository', '--show-prefix').split(
+      '\n',
+    );
+    // Below the root of another repository the paths would be others.
+    if (isShallow !== 'false' || prefix !== '') return new Map();
     return parseChangeDates(
       // The committer's date: the one of the author may be older than what stands before it.
       git('-c', 'core.quotepath=off', 'log', '--format=commit %cs', '--name-only', '--no-renames'),

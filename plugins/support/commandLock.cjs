@@ -119,7 +119,9 @@ function isHeldFor(file, name) {
   return holder !== undefined && held.includes(`${name}:${holder.pid}`) && isAlive(holder);
 }
 
-const timeOf = (since) => new Date(since).toTimeString().slice(0, 5);
+/** As 2026-11-25 10:00: a lock may be of another day. */
+const timeOf = (since) =>
+  new Date(since).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /**
  * Takes a lock of the project, so that two commands do not write the same files. The lock of a process that has ended, however it did, is
@@ -128,7 +130,7 @@ const timeOf = (since) => new Date(since).toTimeString().slice(0, 5);
  * @param {string} name of the lock
  * @param {import('./commandLock.cjs').LockOptions} options
  * @returns {Promise<() => void>} gives it back; the end of the process does so too
- * @throws if it is taken and not waited for: the message names command, process and what to do
+ * @throws if it is taken and not waited for, as one of another host never is: the message names command, process and what to do
  */
 async function takeLock(root, name, { command, why, wait, say }) {
   const file = fileOf(root, name);
@@ -145,8 +147,10 @@ async function takeLock(root, name, { command, why, wait, say }) {
         release();
       };
     }
-    const other = `"${holder.command}" (process ${holder.pid}${holder.host === os.hostname() ? '' : ` on ${holder.host}`}, since ${timeOf(holder.since)})`;
-    if (!wait) {
+    const isHere = holder.host === os.hostname();
+    const other = `"${holder.command}" (process ${holder.pid}${isHere ? '' : ` on ${holder.host}`}, since ${timeOf(holder.since)})`;
+    // Whether a process of another host still runs cannot be seen, so waiting might never end.
+    if (!wait || !isHere) {
       throw new Error(
         `${other} is at work here, and ${why}. Wait until it has ended, or use another checkout. If it is not running any more, remove ${path.relative(root, file)}.`,
       );

@@ -55,7 +55,7 @@ it('is taken by one at a time; another waits, says for whom, and goes on', async
   expect(lines).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^Waiting for "npm run other" \\(process ${first.child.pid}, since \\d\\d:\\d\\d\\) to end: both write build/\\.`,
+        `^Waiting for "npm run other" \\(process ${first.child.pid}, since \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d\\) to end: both write build/\\.`,
       ),
     ),
   ]);
@@ -71,6 +71,15 @@ it('refuses by name where nobody waits', async () => {
     `"npm run other" (process ${first.child.pid}`,
   );
 }, 30_000);
+
+it('refuses, and says what to do, where a process of another host may have ended', async () => {
+  const [pid, host, since] = [1, '3f2a9c0d1e7b', '2026-11-01T12:00:00.000Z'];
+  fs.mkdirSync(path.dirname(file()), { recursive: true });
+  fs.writeFileSync(file(), JSON.stringify({ pid, host, command: 'npm run other', since }));
+  await expect(takeLock(root, 'build', options('npm run build'))).rejects.toThrow(
+    /^"npm run other" \(process 1 on 3f2a9c0d1e7b, since 2026-\d\d-\d\d \d\d:\d\d\) is at work.* remove \.cache\/locks\/build\.json\.$/,
+  );
+});
 
 it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   'is free when its holder has ended by %s',

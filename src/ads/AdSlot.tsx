@@ -36,6 +36,7 @@ export function AdSlot({ shape }: { shape: AdShape }) {
       random: () => Math.random(),
       ratio: displayRatio,
       probe: () => probeNetwork(document, '[data-ad-network]'),
+      isOnline: () => navigator.onLine,
       askFeed: (signal) => askBrowserFeed(config.feed, signal),
       send: sendEvent,
     }),

@@ -16,7 +16,7 @@ function setUp(changes: Partial<AdConditions> = {}, draw = 0.05) {
     set: (callback, delay) => setTimeout(callback, delay),
     clear: (handle) => clearTimeout(handle as NodeJS.Timeout),
   };
-  const network = { seen: 'nothing' as NetworkElement };
+  const network = { seen: 'nothing' as NetworkElement, isOnline: true };
   const probe = jest.fn(() => network.seen);
   const send = jest.fn();
   const listener = jest.fn();
@@ -38,6 +38,7 @@ function setUp(changes: Partial<AdConditions> = {}, draw = 0.05) {
     random: () => draw,
     ratio: 0.1,
     probe,
+    isOnline: () => network.isOnline,
     askFeed,
     send,
   });
@@ -190,4 +191,18 @@ it('says null in words for a crash of what has no label', () => {
   slot.start();
   slot.crash();
   expect(send.mock.calls).toEqual([['ad', 'crash', 'null']]);
+});
+
+it.each([
+  [true, 'appeal'],
+  [false, 'in-house'],
+])('appeals to a reader with a network (%s) alone', async (isOnline, expected) => {
+  const { slot, network } = setUp({ appealDraw: 0 });
+  network.isOnline = isOnline;
+  slot.start();
+  await pass(2000);
+  // The script is not fetched again when the network is back.
+  network.isOnline = true;
+  await pass(1000);
+  expect(slot.getView().content).toBe(expected);
 });

@@ -30,6 +30,8 @@ interface AdSlotOptions {
   ratio: number;
   /** Looks for the network's element. */
   probe: () => NetworkElement;
+  /** Whether the browser has a network. */
+  isOnline: () => boolean;
   /** Asks the feed; never rejects. */
   askFeed: (signal: AbortSignal) => Promise<FeedAd | null>;
   send: (category: string, action: string, label: string | null) => void;
@@ -55,7 +57,7 @@ export interface AdSlotMachine {
 
 /** Makes the slot: drives the state by clock, probe and feed, and reports what was on display. */
 export function createAdSlot(options: AdSlotOptions): AdSlotMachine {
-  const { conditions, clock, random, ratio, probe, askFeed, send } = options;
+  const { conditions, clock, random, ratio, probe, isOnline, askFeed, send } = options;
   const listeners = new Set<() => void>();
   let state = initialAdState;
   let view: AdView = {
@@ -93,7 +95,7 @@ export function createAdSlot(options: AdSlotOptions): AdSlotMachine {
     listeners.forEach((listener) => listener());
   };
   const check = () => {
-    apply({ type: 'check', seen: probe() });
+    apply({ type: 'check', seen: probe(), isOnline: isOnline() });
     if (running && isChecking(state, conditions)) checkTimer = clock.set(check, checkInterval);
   };
 

@@ -88,6 +88,30 @@ it('reports what the reader changes', () => {
   mode = 'light';
 });
 
+it('reports each density of the screen, however often the reader zooms', () => {
+  const left: (() => void)[] = [];
+  window.matchMedia = ((query: string) => ({
+    matches: false,
+    addEventListener: (_type: string, listener: () => void) => {
+      if (query === `(resolution: ${window.devicePixelRatio}dppx)`) left.push(listener);
+    },
+  })) as never;
+  const zoom = (ratio: number) => {
+    Object.assign(window, { devicePixelRatio: ratio });
+    left.splice(0).forEach((listener) => listener());
+  };
+  try {
+    registerSignals(id, () => 0.5);
+    window.dataLayer!.length = 0;
+    for (const ratio of [1.5, 2, 3]) zoom(ratio);
+    expect(calls().map(([, , properties]) => properties)).toEqual(
+      [1.5, 2, 3].map((devicePixelRatio) => ({ devicePixelRatio })),
+    );
+  } finally {
+    Object.assign(window, { devicePixelRatio: 1 });
+  }
+});
+
 it('reports a click as it was before the click changed the page', () => {
   document.body.innerHTML = `<div data-ga-event-category="demo" data-ga-event-action="expand"
     data-ga-event-label="Tags"><button type="button"><b>Show</b></button></div>`;

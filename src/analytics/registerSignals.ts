@@ -97,8 +97,17 @@ function followReader(analytics: Analytics): void {
     );
   report();
   store.subscribe(report);
-  for (const query of [darkQuery, queryOf(`(resolution: ${window.devicePixelRatio}dppx)`)])
-    attempt(() => query?.addEventListener('change', report));
+  attempt(() => darkQuery?.addEventListener('change', report));
+  // A query tells of one ratio alone, which is left once.
+  const followRatio = () => {
+    const query = queryOf(`(resolution: ${window.devicePixelRatio}dppx)`);
+    const change = () => {
+      report();
+      followRatio();
+    };
+    attempt(() => query?.addEventListener('change', change, { once: true }));
+  };
+  followRatio();
 }
 
 function followClicks(analytics: Analytics, random: () => number): void {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeedbackSlot } from './FeedbackSlot';
 
@@ -82,6 +82,17 @@ it('fills in an issue with the remark and what is selected, and sends nothing', 
     'Which?\n\n> There are two sizes.\n\n- Page: http://localhost/#sizes',
   );
   expect(sendEvent).not.toHaveBeenCalled();
+});
+
+it('keeps a remark after its issue was opened, which may not have been sent', async () => {
+  config = { isMeasured: false, repositoryUrl };
+  const user = userEvent.setup();
+  show();
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  await user.type(await screen.findByRole('textbox'), 'Which?');
+  fireEvent.click(screen.getByRole('link', { name: 'Open as an issue' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you');
+  expect(screen.getByRole('textbox')).toHaveValue('Which?');
 });
 
 it('says that it has sent nothing for a reader who is not to be measured', async () => {

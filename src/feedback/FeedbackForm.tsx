@@ -53,17 +53,17 @@ export function FeedbackForm({ vote, title }: FeedbackFormProps) {
       </p>
     );
   }
-  if (isSent) {
-    return (
-      <p role="status" className={styles.note}>
-        {translate({
-          id: 'feedback.thanks',
-          message: 'Thank you for telling us.',
-          description: 'Said after a remark was sent',
-        })}
-      </p>
-    );
-  }
+  const thanks = (
+    <p role="status" className={styles.note}>
+      {translate({
+        id: 'feedback.thanks',
+        message: 'Thank you for telling us.',
+        description: 'Said after a remark was sent',
+      })}
+    </p>
+  );
+  // Nobody knows what becomes of an issue: its text stays here.
+  if (isSent && channel === 'analytics') return thanks;
   const note =
     channel === 'analytics'
       ? translate({
@@ -142,6 +142,7 @@ export function FeedbackForm({ vote, title }: FeedbackFormProps) {
           })}
         </a>
       )}
+      {isSent ? thanks : null}
     </form>
   );
 }

@@ -11,6 +11,10 @@ const pollInterval = 100;
 const base = (process.env.PWA_SERVICE_WORKER_URL ?? '/sw.js').replace(/sw\.js$/, '');
 const registrations = new Map<string, Promise<ServiceWorkerRegistration>>();
 const sent = new Set<string>();
+/** Of the page that is shown. */
+let shown: ServiceWorkerRegistration | undefined;
+/** Whether what is done once in a tab has been done. */
+let isFollowed = false;
 /** What is saved as a whole, once the settings have been opened. */
 let packs: PackStore | undefined;
 
@@ -63,6 +67,8 @@ function registrationOf(pathname: string): Promise<ServiceWorkerRegistration> {
   const scope = scopeOf(base, pathname);
   const registering = registrations.get(scope) ?? register(scope);
   registrations.set(scope, registering);
+  // The next page tries again: the network may be back.
+  registering.catch(() => registrations.delete(scope));
   return registering;
 }
 
@@ -106,16 +112,15 @@ function followSettings(): void {
  * @throws (rejects) if the browser refuses the worker
  */
 export async function visit(pathname: string): Promise<void> {
-  const isFirst = registrations.size === 0;
+  shown = undefined;
   const registration = await registrationOf(pathname);
-  if (isFirst) followSettings();
+  shown = registration;
   whenIdle(() => keep(registration));
-  // What came later: demos, menus, the search.
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'hidden') keep(registration);
-    },
-    { once: true },
-  );
+  if (isFollowed) return;
+  isFollowed = true;
+  followSettings();
+  // What came later: demos, menus, the search. A tab may begin in the background, and be left more than once.
+  document.addEventListener('visibilitychange', () => {
+    if (shown && document.visibilityState === 'hidden') keep(shown);
+  });
 }

@@ -14,6 +14,9 @@ jest.mock('../preferences', () => ({
 let config: { repositoryUrl: string; assistants: { name: string; href: string }[] };
 jest.mock('../docsConfig', () => ({ useDocsConfig: () => config }));
 
+let baseUrl: string;
+jest.mock('@docusaurus/useBaseUrl', () => (path: string) => baseUrl + path.slice(1));
+
 const request = jest.fn<Promise<Response>, [string]>();
 const answer = (ok: boolean, text: string) =>
   ({ ok, text: async () => text, headers: new Map() }) as unknown as Response;
@@ -27,6 +30,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.clearAllMocks();
   config = { repositoryUrl: '', assistants: [] };
+  baseUrl = '/';
   copy.mockResolvedValue();
 });
 
@@ -74,6 +78,21 @@ it('leads to assistants, the source and a filled-in issue where they are configu
     `- Page: http://localhost/components/chips/\n- Version: 7.2.0\n- Code: JS, tailwind\n- Browser: ${navigator.userAgent}`,
   );
 });
+
+it.each(['/', '/manual/', '/manual/zh/'])(
+  'compares the product of a page below %s',
+  async (base) => {
+    baseUrl = base;
+    await open({ permalink: `${base}x/api/data-grid/data-grid/` });
+    const href = screen.getByText('Compare versions').closest('a')?.getAttribute('href');
+    const address = new URL(href!, window.location.href);
+    expect(address.pathname).toBe(`${base}compare/`);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      product: 'x-data-grid',
+      page: '/x/api/data-grid/data-grid',
+    });
+  },
+);
 
 it('copies the Markdown in the form that the reader has chosen, or the one that is there', async () => {
   request.mockImplementation(async (address) =>

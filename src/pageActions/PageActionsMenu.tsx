@@ -139,9 +139,10 @@ export function PageActionsMenu({ page, trigger, onClose, onNotice }: PageAction
     setTimeout(() => window.print());
   };
   const { origin, href } = window.location;
+  const ownPath = `/${permalink.slice(baseUrl.length)}`;
   const comparison = `${baseUrl}compare/?${new URLSearchParams({
-    product: productIdentity(permalink).id ?? '',
-    page: `/${permalink.slice(baseUrl.length).replace(/\/$/, '')}`,
+    product: productIdentity(ownPath).id ?? '',
+    page: ownPath.replace(/\/$/, ''),
   }).toString()}`;
   const report = () =>
     issueAddress(repositoryUrl, {

@@ -2,15 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { i18n } from '../../config/i18n';
 import { takeLock } from '../../plugins/support/commandLock.cjs';
-import { keyOf } from '../../plugins/support/keptFile';
 import { noticeInstalled } from '../../plugins/support/installed';
 import { checkedVariable } from '../../plugins/content-check/lib/checkedVariable';
 import { checkBeside } from './checkBeside';
 import { docusaurusAhead } from './docusaurusAhead';
+import { forgetRecord, sourceOf } from './finish/buildRecord';
 import { hasBundlerCache } from './hasBundlerCache';
 import { historyProblem } from './historyProblem';
 import { isCi } from './isCi';
 import { buildEnvironment, planBuild } from './planBuild';
+import { readAsked, type Asked } from './readAsked';
 import { run } from '../command/run.mjs';
 import { runCommand } from '../command/runCommand.cjs';
 import { siteUrlProblem } from './siteUrlProblem';
@@ -31,7 +32,7 @@ where build/ has something to lose, and else beside the beginning of the build.
 
 Other options go to docusaurus build, such as --out-dir <folder> and --config <file>; with any of them every language is built.`;
 
-async function work(afresh: boolean, args: readonly string[]): Promise<number> {
+async function work({ afresh, outDir, args }: Asked): Promise<number> {
   const problem = siteUrlProblem(process.env);
   if (problem) console.error(problem.text);
   if (problem?.isFatal) return 1;
@@ -45,14 +46,14 @@ async function work(afresh: boolean, args: readonly string[]): Promise<number> {
     say: (line) => console.log(line),
   });
   try {
-    return await buildSite(afresh, args);
+    return await buildSite({ afresh, outDir, args });
   } finally {
     release();
   }
 }
 
 /** @returns the code that the command ends with */
-async function buildSite(afresh: boolean, args: readonly string[]): Promise<number> {
+async function buildSite({ afresh, outDir, args }: Asked): Promise<number> {
   noticeInstalled(root, { thoroughly: afresh });
   const locales = i18n.locales ?? [];
   const once = isCi(process.env);
@@ -62,13 +63,13 @@ async function buildSite(afresh: boolean, args: readonly string[]): Promise<numb
   process.env[checkedVariable] = 'true';
   let ahead =
     locales.some(isWarm) && !once ? docusaurusAhead(root, buildEnvironment(site)) : undefined;
-  const at = args.findIndex((each) => each === '--out-dir');
-  const folder = path.resolve(root, at < 0 ? 'build' : (args[at + 1] ?? 'build'));
+  const folder = path.resolve(root, outDir);
   const hasNothingToLose = !ahead && !fs.existsSync(folder);
   let failure = 0;
   let runStep: ReturnType<typeof checkBeside> | undefined;
   const build = async (chosen: readonly string[]): Promise<boolean> => {
-    for (const { args: given, env } of planBuild(chosen, site)) {
+    for (const { locale, args: given, env } of planBuild(chosen, site)) {
+      forgetRecord(folder, locale);
       const start = async (signal?: AbortSignal) =>
         (await ahead?.run(given, env)) ??
         (await run('docusaurus', [...given], { cwd: root, env: { ...env }, signal })).code;
@@ -98,14 +99,17 @@ async function buildSite(afresh: boolean, args: readonly string[]): Promise<numb
     }
     // Loaded here: a setting that cannot be is named as it is loaded.
     const { settingsOf } = await import('./languages/settingsOf');
-    const { frozenSources, knownFrozen, linkFrozen, prepareSite } =
+    const { digestSettings } = await import('./languages/digestSettings');
+    const { frozenSettings, frozenSources, knownFrozen, linkFrozen, prepareSite } =
       await import('./frozen/linkFrozen');
     const prepared = await prepareSite(root, (line) => console.error(line));
     const link = (locale: string) => linkFrozen(root, prepared, { build: folder, locale });
+    // Of one that can be used again, or not any more, menus and redirects speak.
+    const settings = new Map([...settingsOf(process.env), ...frozenSettings(prepared)]);
+    // Before any build: what is committed during one is not in it.
+    const record = { ...sourceOf(root), settings: digestSettings(settings) };
     const finish = async (chosen: readonly string[]) => {
       const { finishBuild } = await import('./finish/finishBuild');
-      const { sourceOf } = await import('./finish/buildRecord');
-      const record = { ...sourceOf(root), settings: keyOf(...settingsOf(process.env)) };
       const made = finishBuild(
         folder,
         chosen.map((locale) => ({ locale, ...record })),
@@ -133,11 +137,7 @@ async function buildSite(afresh: boolean, args: readonly string[]): Promise<numb
     const isBuilt = await buildLanguages({
       root,
       locales,
-      settings: [
-        ...settingsOf(process.env),
-        // Of one that can be used again, or not any more, menus and redirects speak.
-        ...prepared.map(({ version }) => version.digest),
-      ],
+      settings: [...settings].flat(),
       unread: frozenSources(root),
       afresh,
       build: async (locale) => {
@@ -154,10 +154,15 @@ async function buildSite(afresh: boolean, args: readonly string[]): Promise<numb
   }
 }
 
-void runCommand({
-  name: 'npm run build',
-  help,
-  options: { '--afresh': false },
-  takes: 'anything',
-  work: ({ options, rest }) => work('--afresh' in options, rest),
-});
+void runCommand(
+  {
+    name: 'npm run build',
+    help,
+    options: { '--afresh': false, '--out-dir': true },
+    takes: 'anything',
+    parse: ({ options, rest }) => readAsked(options, rest),
+    work,
+  },
+  // Docusaurus has no other meaning for it, and would end well without a build.
+  process.argv.slice(2).map((each) => (each === '-h' ? '--help' : each)),
+);

@@ -4,6 +4,7 @@ import { runCommand } from '../command/runCommand.cjs';
 import { Refusal } from '../command/refusal.cjs';
 import { finishBuild } from './finish/finishBuild';
 import { mergeBuilds } from './finish/mergeBuilds';
+import { frozenFolders } from './frozen/linkFrozen';
 
 const root = path.resolve(__dirname, '../..');
 const help = `Puts builds of single languages, made on machines of their own, together into one, which is the same as a whole build.
@@ -30,7 +31,11 @@ void runCommand({
   work({ into, folders }) {
     let digest: string | undefined;
     mergeBuilds(folders, into, i18n.locales, (folder) => {
-      const made = finishBuild(folder, []);
+      const made = finishBuild(folder, [], {
+        files: new Map(),
+        scripts: [],
+        folders: frozenFolders(root),
+      });
       for (const note of made?.notes ?? []) console.log(note);
       digest = made?.digest;
     });

@@ -31,6 +31,12 @@ it('looks at styles of the site, and at plain formats', () => {
   ]);
 });
 
+it('knows the declarations of plain scripts, and both names of YAML', () => {
+  expect(names(['tools/command/run.d.mts', 'compose.yaml', '.github/dependabot.yml'])[1]).toEqual(
+    expect.arrayContaining(['ESLint, 1 files', 'Format, 3 files']),
+  );
+});
+
 it('hands on the files and the commit', () => {
   const checks = planChecks(['src/a.ts'], 'abc').flat();
   expect(checks.find(({ command }) => command === 'eslint')!.args).toContain('src/a.ts');

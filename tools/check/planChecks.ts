@@ -6,7 +6,7 @@ export interface Check {
   args: string[];
 }
 
-const scripts = /\.(ts|tsx|mjs|cjs|js|jsx)$/;
+const scripts = /\.(ts|tsx|mts|cts|mjs|cjs|js|jsx)$/;
 /** Folders whose content the check of content reads. */
 const content = /^(docs|x-docs|versioned_docs|x_versioned_docs|i18n|config)\//;
 
@@ -26,7 +26,9 @@ const npm = (name: string, script: string): Check => ({
 export function planChecks(changed: readonly string[], base: string): [Check[], Check[]] {
   const code = changed.filter((file) => scripts.test(file));
   const css = changed.filter((file) => /^src\/.*\.css$/.test(file));
-  const formatted = changed.filter((file) => /\.(ts|tsx|mjs|cjs|js|css|json|md|yml)$/.test(file));
+  const formatted = changed.filter((file) =>
+    /\.(ts|tsx|mts|cts|mjs|cjs|js|css|json|md|yml|yaml)$/.test(file),
+  );
   const some = (files: readonly string[], check: Check) => (files.length > 0 ? [check] : []);
   return [
     [npm('Types', 'typecheck')],

@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { i18n } from '../../config/i18n';
 import { languageFolders, type HostingTable } from '../../plugins/hosting/lib/hostingTable';
 import { filesBelow } from '../../plugins/support/filesBelow';
 import { writeAtomically } from '../../plugins/support/writeAtomically';
+import { digestFile } from '../build/finish/buildDigest';
+import { readRecords } from '../build/finish/buildRecord';
+import { findDifference } from '../build/finish/findDifference';
 import { Refusal } from '../command/refusal.cjs';
 
 /** A release that was put into a folder. */
@@ -11,6 +15,8 @@ interface Release {
   digest: string;
   /** Its files whose path names their text, relative to the folder. */
   files: string[];
+  /** Of one that was broken off, or is put there now: none of its pages has been served. */
+  isBegun?: boolean;
 }
 
 /** What is done to a folder. */
@@ -30,20 +36,43 @@ const namesBelow = (folder: string) =>
     ? filesBelow(folder).map((file) => path.relative(folder, file).split(path.sep).join('/'))
     : [];
 
-function readTable(build: string): HostingTable {
-  const file = path.join(build, '.hosting/table.json');
-  if (!fs.existsSync(file)) {
-    throw new Refusal(
-      `${build} is no build of all languages: it has no .hosting/table.json. Run npm run build, or npm run build:merge, first.`,
+function readBuild(build: string): { table: HostingTable; digest: string } {
+  const refuse = (what: string) =>
+    new Refusal(
+      `${build} is no build of all languages: ${what}. Run npm run build, or npm run build:merge, first.`,
       1,
     );
+  const file = path.join(build, '.hosting/table.json');
+  if (!fs.existsSync(file)) throw refuse('it has no .hosting/table.json');
+  const table = JSON.parse(fs.readFileSync(file, 'utf8')) as HostingTable;
+  const records = readRecords(build);
+  const missing = [i18n.defaultLocale, ...table.languages].filter((language) =>
+    records.every(({ locale }) => locale !== language),
+  );
+  if (missing.length > 0) throw refuse(`it has no ${missing.join(', ')}`);
+  const difference = findDifference(records);
+  if (difference) throw refuse(difference);
+  const mark = path.join(build, digestFile);
+  if (!fs.existsSync(mark)) throw refuse(`it has no ${digestFile}, as one that has not ended`);
+  return { table, digest: fs.readFileSync(mark, 'utf8').trim() };
+}
+
+function parseReleases(file: string): Release[] {
+  try {
+    const releases = JSON.parse(fs.readFileSync(file, 'utf8')) as Release[];
+    if (releases.every(({ digest, files }) => digest && Array.isArray(files))) return releases;
+  } catch {
+    // Said below.
   }
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as HostingTable;
+  throw new Refusal(
+    `${file} is damaged, so nobody knows which files tabs may still ask for. Restore it, or write [] into it to keep those of the new release alone.`,
+    1,
+  );
 }
 
 function readReleases(folder: string): Release[] {
   const file = path.join(folder, recordName);
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Release[];
+  if (fs.existsSync(file)) return parseReleases(file);
   const strangers = namesBelow(folder);
   if (strangers.length > 0) {
     throw new Refusal(
@@ -57,8 +86,20 @@ function readReleases(folder: string): Release[] {
 /** Writes a file beside its place and renames it: who reads it has the one or the other. A time that stays makes the same ETag. */
 function put(from: string, to: string): void {
   const { atime, mtime } = fs.statSync(from);
+  // What was a folder in an earlier release.
+  if (fs.statSync(to, { throwIfNoEntry: false })?.isDirectory()) fs.rmSync(to, { recursive: true });
   writeAtomically(to, fs.readFileSync(from));
   fs.utimesSync(to, atime, mtime);
+}
+
+/** The folders in which files lie, relative to the same place as they. */
+function foldersOf(names: readonly string[]): Set<string> {
+  const folders = new Set<string>();
+  for (const name of names) {
+    for (let at = path.posix.dirname(name); at !== '.'; at = path.posix.dirname(at))
+      folders.add(at);
+  }
+  return folders;
 }
 
 /**
@@ -77,31 +118,46 @@ export function keepReleases(
   most: number,
   dryRun = false,
 ): Deployment {
-  const table = readTable(build);
-  const digest = fs.readFileSync(path.join(build, '.hosting/digest'), 'utf8').trim();
+  const { table, digest } = readBuild(build);
   const lasting = languageFolders(table).flatMap((language) =>
     table.caching.namedByContent.map((each) => `${language}${each}`.slice(1)),
   );
   const isLasting = (name: string) => lasting.some((each) => name.startsWith(each));
-  const before = readReleases(folder).filter((release) => release.digest !== digest);
+  // Nobody has a tab of a release whose pages never came.
+  const served = readReleases(folder).filter((release) => !release.isBegun);
+  const before = served.filter((release) => release.digest !== digest);
   const names = namesBelow(build);
   const files = names.filter(isLasting);
   const releases = [{ digest, files }, ...before].slice(0, most);
   const stays = new Set([...names, ...releases.flatMap((release) => release.files), recordName]);
   const there = new Set(namesBelow(folder));
-  const written = [
-    // What is there by this name has this text.
-    ...files.filter((name) => !there.has(name)),
-    ...names.filter((name) => !isLasting(name)),
-  ];
+  // What is there by this name has this text.
+  const fresh = files.filter((name) => !there.has(name));
+  const others = names.filter((name) => !isLasting(name));
+  const written = [...fresh, ...others];
   const removed = [...there].filter((name) => !stays.has(name));
   const deployment = { written, removed, releases: releases.map((release) => release.digest) };
   if (dryRun) return deployment;
+  const remember = (these: readonly Release[]) =>
+    writeAtomically(path.join(folder, recordName), JSON.stringify(these));
+  const copy = (these: readonly string[]) => {
+    for (const name of these) put(path.join(build, name), path.join(folder, name));
+  };
   // Known before it is there: after a run that was broken off, the next one knows whose files these are.
-  const known = [{ digest, files }, ...before];
-  writeAtomically(path.join(folder, recordName), JSON.stringify(known));
-  for (const name of written) put(path.join(build, name), path.join(folder, name));
-  for (const name of removed) fs.rmSync(path.join(folder, name), { force: true });
-  writeAtomically(path.join(folder, recordName), JSON.stringify(releases));
+  const isBegun = served.length === before.length;
+  remember([isBegun ? { digest, files, isBegun } : { digest, files }, ...before]);
+  const folders = foldersOf(names);
+  for (const name of there) if (folders.has(name)) fs.rmSync(path.join(folder, name));
+  copy(fresh);
+  // From its first page on, a tab may have it.
+  remember([{ digest, files }, ...before]);
+  copy(others);
+  const own = new Set(names);
+  for (const name of removed) {
+    // A folder has come in its place, or a file in that of a folder above it.
+    const isReplaced = folders.has(name) || [...foldersOf([name])].some((each) => own.has(each));
+    if (!isReplaced) fs.rmSync(path.join(folder, name), { force: true });
+  }
+  remember(releases);
   return deployment;
 }

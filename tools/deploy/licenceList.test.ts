@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '../../plugins/support/filesBelow';
 import { licenceText, shippedPackages } from './licenceList';
 
 let root: string;
@@ -55,6 +56,13 @@ it('lists the compiler and types, which a build copies though they are tools', (
   ]);
 });
 
+it('lists all texts of a package that has a folder of them', () => {
+  fs.rmSync(path.join(root, 'node_modules/a/LICENSE'));
+  write('node_modules/a/LICENSE/LICENSE', 'Do what you like.');
+  write('node_modules/a/LICENSE/LICENSE-other', 'And name us.');
+  expect(shippedPackages(root)[0]!.text).toBe('Do what you like.\n\nAnd name us.');
+});
+
 it('says where a package names no licence, and refuses without one that is needed', () => {
   write('node_modules/a/package.json', { name: 'a', version: '1.0.0' });
   expect(shippedPackages(root)[0]!.licence).toBe('as its text says');
@@ -63,3 +71,29 @@ it('says where a package names no licence, and refuses without one that is neede
   write('package.json', { name: 'site', dependencies: { gone: '1' } });
   expect(() => shippedPackages(root)).toThrow(/gone, on which site@ depends, is not installed/);
 });
+
+it('lists every package whose code the site of this project imports', () => {
+  const project = path.resolve(__dirname, '../..');
+  const folders = [
+    'src',
+    ...fs.readdirSync(path.join(project, 'plugins')).map((name) => `plugins/${name}/client`),
+  ].map((folder) => path.join(project, folder));
+  const imports =
+    /^(?:import|export)\b(?! type)(?:[^';=(]*\sfrom)? '([^'.][^']*)'|\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^'.][^']*)'/gm;
+  // Of the search in the built pages.
+  const imported = new Set(['pagefind']);
+  for (const file of folders.filter((each) => fs.existsSync(each)).flatMap(filesBelow)) {
+    // What renders demos at build time has a window of its own.
+    const isSent = /\.(?:tsx?|js)$/.test(file) && !/\.test\.|\/demos\/rendering\//.test(file);
+    if (!isSent) continue;
+    for (const [, one, other] of fs.readFileSync(file, 'utf8').matchAll(imports)) {
+      const specifier = (one ?? other)!;
+      const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+      // Others are names of Docusaurus.
+      if (fs.existsSync(path.join(project, 'node_modules', name))) imported.add(name);
+    }
+  }
+  expect(imported.size).toBeGreaterThan(20);
+  const listed = new Set(shippedPackages(project).map(({ name }) => name));
+  expect([...imported].filter((name) => !listed.has(name))).toEqual([]);
+}, 60_000);

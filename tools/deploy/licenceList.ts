@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../plugins/support/filesBelow';
 
 /** An installed package, as its manifest describes it. */
 export interface ShippedPackage {
@@ -31,6 +32,12 @@ function findFolder(root: string, from: string, name: string): string | undefine
 
 const licenceFile = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
 
+/** The text of a licence file, or all texts in a folder of that name. */
+function readTexts(place: string): string {
+  const files = fs.statSync(place).isDirectory() ? filesBelow(place).toSorted() : [place];
+  return files.map((file) => fs.readFileSync(file, 'utf8').trim()).join('\n\n');
+}
+
 /** Tools of which a build copies something: the compiler that checks types in a browser, and the types of what code can import. */
 function copiedTools({ dependencies = {}, devDependencies = {} }: Manifest): string[] {
   return Object.keys(devDependencies).filter(
@@ -61,7 +68,7 @@ export function shippedPackages(root: string): ShippedPackage[] {
         (typeof manifest.license === 'string' ? manifest.license : manifest.license?.type) ??
         manifest.licenses?.map(({ type }) => type).join(' OR ') ??
         (file ? 'as its text says' : 'none named');
-      const text = file ? fs.readFileSync(path.join(folder, file), 'utf8') : '';
+      const text = file ? readTexts(path.join(folder, file)) : '';
       found.set(key, { name, version, licence, text: text.replace(/\r\n?/g, '\n').trim() });
     }
     for (const each of [...Object.keys(dependencies), ...(isRoot ? copiedTools(manifest) : [])]) {

@@ -29,7 +29,7 @@ export function imageOf(
 }
 
 /**
- * The name of an image's file: of what it shows, so that pages with the same one share it, and a host may keep it for ever.
+ * The name of an image's file: of what it shows, so that pages with the same one share it.
  * @param salt - of everything that draws
  */
 export function imageName(image: PageImage, salt: string): string {

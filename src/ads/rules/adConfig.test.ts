@@ -24,6 +24,11 @@ it.each([
   ['https://user@ads.example/', false],
   ['javascript:1', false],
   ['//ads.example/', false],
+  // A parser mends these, and a page on https resolves them otherwise.
+  ['https:ads.example/', false],
+  ['https:/ads.example/', false],
+  ['https://ads.example\\a', false],
+  [' https://ads.example/', false],
   ['', false],
 ])('%s may be fetched: %s', (value, expected) => {
   expect(isAdAddress(value)).toBe(expected);

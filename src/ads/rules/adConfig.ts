@@ -18,7 +18,8 @@ export interface AdConfig {
 
 /** An address from which code or ads may be fetched: https, or this machine for tests. */
 export function isAdAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
+  // Parsers read `https:host` as `https://host`; a page on https reads a path of its own.
+  if (!/^https?:\/\/[^/\\\s]+[^\\\s]*$/i.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
   if (username || password) return false;
   return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');

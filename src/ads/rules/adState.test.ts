@@ -41,7 +41,11 @@ const inline = conditions({ shape: 'inline' });
 const feed = conditions({ source: 'feed' });
 const own = conditions({ source: 'none' });
 
-const seen = (element: NetworkElement): AdEvent => ({ type: 'check', seen: element });
+const seen = (element: NetworkElement): AdEvent => ({
+  type: 'check',
+  seen: element,
+  isOnline: true,
+});
 const nothing = seen('nothing');
 const ad = seen('ad');
 const backers = seen('backers');

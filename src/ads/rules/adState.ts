@@ -26,14 +26,18 @@ export interface AdConditions {
 export interface AdState {
   /** How often the network's element was looked for. */
   checks: number;
-  /** `missing`: a blocker is assumed. `backers`: the network shows its link to the backers. */
+  /** `missing`: a blocker is assumed, or a lack of network. `backers`: the network shows its link to the backers. */
   network: 'awaited' | 'missing' | 'shown' | 'backers';
   feed: 'awaited' | 'found' | 'failed';
+  /** Whether there was no network at a look: then nobody knows of a blocker. */
+  wasOffline: boolean;
   crashed: boolean;
 }
 
 export type AdEvent =
-  { type: 'check'; seen: NetworkElement } | { type: 'feed'; found: boolean } | { type: 'crash' };
+  | { type: 'check'; seen: NetworkElement; isOnline: boolean }
+  | { type: 'feed'; found: boolean }
+  | { type: 'crash' };
 
 /** What the probe of the document sees. */
 export type NetworkElement = 'nothing' | 'ad' | 'backers';
@@ -55,6 +59,7 @@ export const initialAdState: AdState = {
   checks: 0,
   network: 'awaited',
   feed: 'awaited',
+  wasOffline: false,
   crashed: false,
 };
 
@@ -108,7 +113,8 @@ export function nextAdState(state: AdState, event: AdEvent, conditions: AdCondit
       const checks = state.checks + 1;
       if (event.seen !== 'nothing')
         return { ...state, checks, network: event.seen === 'ad' ? 'shown' : 'backers' };
-      return { ...state, checks, network: checks > patience ? 'missing' : 'awaited' };
+      const wasOffline = state.wasOffline || !event.isOnline;
+      return { ...state, checks, wasOffline, network: checks > patience ? 'missing' : 'awaited' };
     }
   }
 }
@@ -123,7 +129,7 @@ export function adContent(state: AdState, conditions: AdConditions): AdContent {
     return ({ awaited: 'waiting', found: 'feed', failed: 'failed' } as const)[state.feed];
   }
   if (state.network === 'missing')
-    return conditions.appealDraw < appealShare ? 'appeal' : 'in-house';
+    return conditions.appealDraw < appealShare && !state.wasOffline ? 'appeal' : 'in-house';
   return state.network === 'backers' ? 'in-house' : 'network';
 }
 

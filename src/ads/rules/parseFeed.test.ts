@@ -160,3 +160,15 @@ it('gives only what is safe, whatever comes', () => {
   );
   expect(read).toBeGreaterThan(50);
 });
+
+it.each(['\u200B\u2060', '\u00AD', ' \u3164 ', '\u200D'])(
+  'takes no ad whose name %j nobody sees',
+  (company) => {
+    expect(parseFeed({ ads: [{ ...item, company }] }, now)).toBe('none');
+  },
+);
+
+it('keeps joiners within a name', () => {
+  const company = 'می\u200Cخواهم 👩\u200D💻';
+  expect(parseFeed({ ads: [{ ...item, company }] }, now)).toMatchObject({ company });
+});

@@ -18,6 +18,9 @@ const maxPixels = 8;
 /** Control characters, and marks that turn the direction of the text around them. */
 const unprintable = /[\p{Cc}\u200E\u200F\u061C\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
+/** A character that is seen: joiners within a word are not, and have a meaning there. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
 /** An address of another host over https, normalised; null for anything else. */
 function httpsAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > maxAddress || /[\p{Cc}\s]/u.test(value))
@@ -29,11 +32,11 @@ function httpsAddress(value: unknown): string | null {
   return username || password ? null : href;
 }
 
-/** Text without what is unprintable, cut to a length; null if nothing is left. */
+/** Text without what is unprintable, cut to a length; null if nothing is left that can be seen. */
 function text(value: unknown, limit: number): string | null {
   if (typeof value !== 'string' || value.length > maxRaw) return null;
   const characters = [...value.replace(unprintable, ' ').replace(/\s+/g, ' ').trim()];
-  if (characters.length === 0) return null;
+  if (!visible.test(characters.join(''))) return null;
   if (characters.length <= limit) return characters.join('');
   return `${characters
     .slice(0, limit - 1)

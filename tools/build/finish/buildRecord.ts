@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { askGit } from '../../../plugins/support/askGit';
 import { keyOf } from '../../../plugins/support/keptFile';
+import { noInput } from '../languages/languageInputs';
+import { digestFile } from './buildDigest';
 
 /** What a language of a build was made of. */
 export interface BuildRecord {
@@ -10,8 +12,8 @@ export interface BuildRecord {
   source: string;
   /** When that was committed, as ISO 8601 has it; nothing without git. */
   committed: string;
-  /** Digest of the settings of the deployment. */
-  settings: string;
+  /** Digests of the settings of the deployment, by name, of `digestSettings`. */
+  settings: Readonly<Record<string, string>>;
 }
 
 const folder = '.hosting/languages';
@@ -33,8 +35,14 @@ export function readRecords(build: string): BuildRecord[] {
     .map((name) => {
       const file = path.join(at, name);
       const record = JSON.parse(fs.readFileSync(file, 'utf8')) as BuildRecord;
-      for (const key of ['locale', 'source', 'committed', 'settings'] as const) {
-        if (typeof record[key] !== 'string') {
+      const types = {
+        locale: 'string',
+        source: 'string',
+        committed: 'string',
+        settings: 'object',
+      } as const;
+      for (const [key, type] of Object.entries(types)) {
+        if (typeof record[key as keyof BuildRecord] !== type) {
           throw new Error(`${file} says no ${key}. Build this language again.`);
         }
       }
@@ -43,23 +51,49 @@ export function readRecords(build: string): BuildRecord[] {
 }
 
 /**
+ * Takes away what says that a build is whole and what a language of it is made of: while it is built, and after a run that was broken
+ * off, neither is so.
+ * @param build - absolute
+ */
+export function forgetRecord(build: string, locale: string): void {
+  for (const name of [digestFile, recordFile(locale)]) {
+    fs.rmSync(path.join(build, name), { force: true });
+  }
+}
+
+/** What stands for a file in a digest: of a link where it leads, of another repository that it is there. */
+function contentOf(file: string): string | Buffer {
+  const stats = fs.lstatSync(file, { throwIfNoEntry: false });
+  if (!stats || stats.isDirectory()) return '';
+  if (stats.isSymbolicLink()) return fs.readlinkSync(file);
+  try {
+    return fs.readFileSync(file);
+  } catch {
+    // Nobody may read it: that it is another one is seen by its time.
+    return `${stats.size} ${stats.mtimeMs}`;
+  }
+}
+
+/**
  * What is built: the commit, and what has been changed since.
  * @param root - of the project
  */
 export function sourceOf(root: string): Pick<BuildRecord, 'source' | 'committed'> {
   const git = askGit(root);
+  let [head, listed, diff] = ['', '', ''];
   try {
-    const [commit = '', committed = ''] = git('log', '-1', '--format=%H %cI').trim().split(' ');
-    const others = git('ls-files', '-z', '--others', '--exclude-standard')
-      .split('\0')
-      .filter(Boolean);
-    const changes = [
-      git('diff', 'HEAD', '--no-ext-diff', '--binary'),
-      ...others.toSorted().flatMap((name) => [name, fs.readFileSync(path.join(root, name))]),
-    ];
-    const isClean = changes.length === 1 && changes[0] === '';
-    return { source: isClean ? commit : `${commit}+${keyOf(...changes).slice(0, 16)}`, committed };
+    head = git('log', '-1', '--format=%H %cI');
+    listed = git('ls-files', '-z', '--others', '--exclude-standard');
+    diff = git('diff', 'HEAD', '--no-ext-diff', '--binary');
   } catch {
     return { source: '', committed: '' };
   }
+  const [commit = '', committed = ''] = head.trim().split(' ');
+  const others = listed.split('\0').filter((name) => name && !noInput.test(name));
+  const changes = [
+    diff,
+    ...others.toSorted().flatMap((name) => [name, contentOf(path.join(root, name))]),
+  ];
+  const isClean = changes.length === 1 && diff === '';
+  return { source: isClean ? commit : `${commit}+${keyOf(...changes).slice(0, 16)}`, committed };
 }

@@ -14,6 +14,7 @@ import { writeAtomically } from '../../../plugins/support/writeAtomically';
 import type { Redirect } from '../../../src/navigation/rules/paths/findRedirect';
 import { buildDigest, builtFile, digestFile, readBuiltFiles, type BuiltFile } from './buildDigest';
 import { readRecords, recordFile, type BuildRecord } from './buildRecord';
+import { findDifference } from './findDifference';
 
 /** What is known of the frozen versions in a build, so that nobody has to read them. */
 export interface FrozenFiles {
@@ -21,6 +22,8 @@ export interface FrozenFiles {
   files: ReadonlyMap<string, BuiltFile>;
   /** Hashes of the inline scripts of their pages. */
   scripts: readonly string[];
+  /** Where they are below a build, in every language, known or not. */
+  folders: readonly string[];
 }
 
 /** Bytes of a page within which its policy stands. */
@@ -40,15 +43,16 @@ function readHeads(
   const room = Buffer.alloc(headLength);
   const names = fs.readdirSync(build, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((each) => /\.html?$/.test(each))) {
-    if (frozen.files.has(name.split(path.sep).join('/'))) continue;
+    const address = name.split(path.sep).join('/');
+    if (frozen.files.has(address)) continue;
     const file = fs.openSync(path.join(build, name), 'r');
     try {
       const length = fs.readSync(file, room, 0, headLength, 0);
       const head = room.toString('utf8', 0, length);
       for (const hash of policyHashes(head)) hashes.add(hash);
-      if (path.basename(name) === 'index.html') {
-        pages.set(name.split(path.sep).join('/'), preloadsOf(head));
-      }
+      // Frozen pages have sheets of their own. Where their files are not known, as in a merge, they are among the others.
+      const isFrozen = frozen.folders.some((folder) => address.startsWith(folder));
+      if (path.basename(name) === 'index.html' && !isFrozen) pages.set(address, preloadsOf(head));
     } finally {
       fs.closeSync(file);
     }
@@ -63,15 +67,15 @@ function readHeads(
  * @param build - absolute folder
  * @param built - the languages that were built now; of others, what an earlier build has written stays
  * @param frozen - what is known of the frozen versions that it has
- * @returns the digest, languages that are not there, and what is to be known of the files of hosts; nothing where the default language
- * is not there, since those are its
+ * @returns the digest, languages that are not there, and what is to be known of the build and the files of hosts; nothing where the
+ * default language is not there, since those are its
  * @throws if the table of moved addresses is not there, a setting cannot stand in a host's configuration, or a pack names a file that is not
  * there
  */
 export function finishBuild(
   build: string,
   built: readonly BuildRecord[],
-  frozen: FrozenFiles = { files: new Map(), scripts: [] },
+  frozen: FrozenFiles = { files: new Map(), scripts: [], folders: [] },
 ): { digest: string; missing: string[]; notes: string[] } | undefined {
   for (const record of built) {
     writeAtomically(
@@ -90,7 +94,14 @@ export function finishBuild(
   const security = path.join(build, '.well-known/security.txt');
   fs.rmSync(security, { force: true });
   const committed = records[0]?.committed;
-  if (env.securityContact && committed) {
+  const ownNotes: string[] = [];
+  const difference = findDifference(records);
+  if (difference) ownNotes.push(`${difference}: npm run build -- --afresh builds all of one.`);
+  if (env.securityContact && !committed) {
+    ownNotes.push(
+      'SECURITY_CONTACT is set, but there is no security.txt: it is dated by the last commit, which git does not tell here.',
+    );
+  } else if (env.securityContact && committed) {
     const address = `${env.siteUrl}${env.baseUrl}.well-known/security.txt`;
     writeAtomically(security, securityText(env.securityContact, committed, address));
   }
@@ -108,6 +119,6 @@ export function finishBuild(
   return {
     digest,
     missing: i18n.locales.filter((locale) => !there.has(locale)),
-    notes: hostNotes(table, files),
+    notes: [...ownNotes, ...hostNotes(table, files)],
   };
 }

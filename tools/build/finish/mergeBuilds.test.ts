@@ -9,7 +9,7 @@ let root: string;
 const at = (name: string) => path.join(root, name);
 const write = (name: string, text: string) => writeBelow(root, name, text);
 const record = (locale: string, changes = {}) =>
-  JSON.stringify({ locale, source: 'c0ffee', committed: '', settings: 's', ...changes });
+  JSON.stringify({ locale, source: 'c0ffee', committed: '', settings: { Node: 's' }, ...changes });
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'merge-'));
   write('a/index.html', 'Home');
@@ -57,9 +57,21 @@ it('refuses builds of two commits', () => {
   refused(/two commits: c0ffee and decaf/);
 });
 
-it('refuses builds with two settings', () => {
-  write(`b/${recordFile('zh')}`, record('zh', { settings: 't' }));
-  refused(/two settings/);
+it('refuses builds with two settings, and names the one that differs', () => {
+  write(`b/${recordFile('zh')}`, record('zh', { settings: { Node: 't' } }));
+  refused(
+    /a \(en\) and .*b \(zh\) are builds of two deployments, which differ in Node\. Build both/,
+  );
+});
+
+it('refuses builds of which nobody knows the commit', () => {
+  for (const [folder, locale] of [
+    ['a', 'en'],
+    ['b', 'zh'],
+  ] as const) {
+    write(`${folder}/${recordFile(locale)}`, record(locale, { source: '' }));
+  }
+  refused(/a \(en\) was built without git/);
 });
 
 it('refuses what is no build, and what is not there', () => {

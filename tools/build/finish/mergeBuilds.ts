@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../../command/refusal.cjs';
 import { readRecords, recordFile, type BuildRecord } from './buildRecord';
+import { findDifference } from './findDifference';
 
 /** A build of some languages. */
 interface Shard {
@@ -27,14 +28,18 @@ function readShard(folder: string): Shard {
   return { folder, records };
 }
 
-function demandSame(shards: readonly Shard[], key: 'source' | 'settings', what: string): void {
-  const [first, ...others] = shards.flatMap(({ folder, records }) =>
-    records.map((record) => ({ folder, value: record[key], locale: record.locale })),
+function demandSame(shards: readonly Shard[]): void {
+  const records = shards.flatMap(({ folder, records: of }) =>
+    of.map((record) => ({ ...record, folder })),
   );
-  for (const other of others) {
-    if (other.value === first!.value) continue;
+  const nameOf = ({ folder, locale }: { folder: string; locale: string }) =>
+    `${folder} (${locale})`;
+  const difference = findDifference(records, nameOf);
+  if (difference) throw new Refusal(`${difference}. Build both of the same.`, 1);
+  const unknown = records.find(({ source }) => source === '');
+  if (unknown) {
     throw new Refusal(
-      `${first!.folder} (${first!.locale}) and ${other.folder} (${other.locale}) are builds of two ${what}: ${first!.value || 'none'} and ${other.value || 'none'}. Build both of the same.`,
+      `${nameOf(unknown)} was built without git, so nobody can tell whether all are of one commit. Build each in a checkout, with git installed.`,
       1,
     );
   }
@@ -55,8 +60,7 @@ export function mergeBuilds(
   finish: (folder: string) => void,
 ): void {
   const shards = folders.map(readShard);
-  demandSame(shards, 'source', 'commits');
-  demandSame(shards, 'settings', 'settings of the deployment (config/env.ts)');
+  demandSame(shards);
   const of = new Map<string, string>();
   for (const { folder, records } of shards) {
     for (const { locale } of records) {

@@ -8,6 +8,7 @@ import {
 import { keptFolder } from '../../../plugins/frozen-versions/lib/keptArtefacts';
 import { linkArtefact, linkedFiles } from '../../../plugins/frozen-versions/lib/linkArtefact';
 import { nameOf } from '../../../plugins/frozen-versions/lib/manifest';
+import { frozenAddress } from '../../../plugins/frozen-versions/lib/withFrozen';
 import type { FrozenFiles } from '../finish/finishBuild';
 
 /**
@@ -56,7 +57,23 @@ export function knownFrozen(
   return {
     files: new Map(prepared.flatMap(({ list }) => [...linkedFiles(list, kept, build)])),
     scripts: prepared.flatMap(({ version }) => version.scripts),
+    folders: frozenFolders(siteDir),
   };
+}
+
+/** Where the pages of frozen versions are below a build of all languages, linked or not. */
+export function frozenFolders(siteDir: string): string[] {
+  return siteManifest(siteDir).versions.flatMap((version) =>
+    version.locales.map(
+      (locale) =>
+        `${locale === i18n.defaultLocale ? '' : `${locale}/`}${frozenAddress(version, '/')}/`,
+    ),
+  );
+}
+
+/** Which frozen versions a build has, as settings by name: menus and redirects of all languages speak of them. */
+export function frozenSettings(prepared: readonly PreparedVersion[]): [string, string][] {
+  return prepared.map(({ version }) => [`frozen version ${nameOf(version)}`, version.digest]);
 }
 
 /** What the sources of frozen versions begin with, relative to the site: they are kept, and no build reads them. */

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { finishBuild } from '../finish/finishBuild';
 import { buildLanguages } from './buildLanguages';
 import { makeLanguageSite } from './siteFixture';
 
@@ -17,10 +18,12 @@ interface Run {
   broken?: string[];
   /** Happens within each build. */
   meanwhile?: () => void;
+  /** Happens at the end of each build that goes well. */
+  after?: (folder: string, locale: string) => void;
 }
 
 /** Builds as Docusaurus does: the default language empties the folder of all, another one its own. */
-async function run({ afresh = false, settings = [], broken = [], meanwhile }: Run = {}) {
+async function run({ afresh = false, settings = [], broken = [], meanwhile, after }: Run = {}) {
   const built: string[] = [];
   const lines: string[] = [];
   const ok = await buildLanguages({
@@ -35,6 +38,7 @@ async function run({ afresh = false, settings = [], broken = [], meanwhile }: Ru
       meanwhile?.();
       if (broken.includes(locale)) return false;
       site.write(`${folder}/index.html`, `${locale} ${(count += 1)}`);
+      after?.(folder, locale);
       return true;
     },
     say: (line) => lines.push(line),
@@ -56,6 +60,31 @@ it('builds every language at first, and none when nothing has changed', async ()
     ],
   });
   expect(pages()).toEqual(['en 1', 'zh 2']);
+});
+
+it('builds nothing again after the whole was finished, with packs that readers save', async () => {
+  const list = { format: 1, products: [], files: [], pages: [], data: {} };
+  const finished = async () => {
+    const { built } = await run({
+      after: (folder, locale) => {
+        const base = locale === 'en' ? '/' : `/${locale}/`;
+        site.write(`${folder}/offline/pages.json`, JSON.stringify({ ...list, base, leftOut: [] }));
+        site.write(`${folder}/redirects.json`, '[]');
+        for (const name of ['main.1', 'runtime~main.1']) {
+          site.write(`${folder}/assets/js/${name}.js`, '');
+        }
+      },
+    });
+    const record = { source: '', committed: '', settings: {} };
+    finishBuild(
+      site.at('build'),
+      ['en', 'zh'].map((locale) => ({ locale, ...record })),
+    );
+    return built;
+  };
+  expect(await finished()).toEqual(['en', 'zh']);
+  expect(fs.existsSync(site.at('build/zh/offline/packs.json'))).toBe(true);
+  expect(await finished()).toEqual([]);
 });
 
 it('builds one language when only its text has changed, and keeps the other', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -62,6 +63,24 @@ it.each<[string, string[], () => void]>([
   expect(['en', 'zh'].filter((locale) => before.get(locale) !== after.get(locale))).toEqual(
     expected,
   );
+});
+
+it.each([
+  ['a demo', 'docs/buttons/Sizes.tsx'],
+  ['the packages', 'package-lock.json'],
+])('sees the day on which %s is committed, which the sitemap has', (_what, file) => {
+  const commit = (day: string) => {
+    const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
+    const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
+    const args = [...who, 'commit', '--quiet', '--all', '--message', 'More'];
+    execFileSync('git', args, { cwd: site.root, env });
+  };
+  commit('2026-01-01');
+  site.append(file, '\n');
+  const before = digest()!;
+  commit('2026-06-01');
+  const after = digest()!;
+  for (const locale of ['en', 'zh']) expect(after.get(locale)).not.toBe(before.get(locale));
 });
 
 it('does not see what no build reads', () => {

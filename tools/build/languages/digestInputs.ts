@@ -3,9 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { namedDemos } from '../../../plugins/api-reference/lib/demos/namedDemos';
 import { askGit } from '../../../plugins/support/askGit';
+import { changeDates } from '../../../plugins/support/changeDates';
 import { installedDigest } from '../../../plugins/support/installed';
 import { pageCommits } from '../../../plugins/support/pageCommits';
 import { keyOf } from '../../../plugins/support/keptFile';
+import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
 import { languageInputs } from './languageInputs';
 
 /**
@@ -49,12 +51,16 @@ export function digestInputs(
   });
   // A page shows by which commit it was changed last: the same text has another one when it is committed.
   const commits = pageCommits(root);
+  // The sitemap says the days of what pages show, and of the packages.
+  const dates = changeDates(root);
+  const dateOf = (file: string) =>
+    file === 'package-lock.json' || locatePage(file) ? (dates.get(file) ?? '') : '';
   try {
     for (const file of files) {
       if (languages.every(({ inputs }) => !inputs.has(file))) continue;
       // Fails for another repository within this one and for a link to a folder.
       const content = fs.readFileSync(path.join(root, file));
-      const whole = keyOf(file, 'whole', content, commits.get(file)?.commit ?? '');
+      const whole = keyOf(file, 'whole', content, commits.get(file)?.commit ?? '', dateOf(file));
       for (const { hash, inputs } of languages) {
         // All of one length, so that they cannot run into each other.
         switch (inputs.get(file)) {

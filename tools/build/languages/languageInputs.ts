@@ -4,7 +4,7 @@ import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
 export type Share = 'whole' | 'demos' | 'name';
 
 /** Folders of tests and tools, and those of what is made of the rest, which .gitignore does not name where they are links. */
-const noInput = /^(?:(?:tests|\.[^/]+)\/|(?:node_modules|build|\.docusaurus)(?:\/|$))/;
+export const noInput = /^(?:(?:tests|\.[^/]+)\/|(?:node_modules|build|\.docusaurus)(?:\/|$))/;
 /** A folder of partial texts, or one of them: other texts import it by its path, whatever has been translated. */
 const partial = /(?:^|\/)_/;
 

@@ -44,6 +44,15 @@ it('leaves out other languages, but only right below the folder', () => {
   expect(outputState(at('build'), ['zh'])).not.toBe(before);
 });
 
+it('leaves out what is written when all languages are there, but not what it is made of', () => {
+  write('build/offline/pages.json', '{}');
+  const before = outputState(at('build'), ['zh']);
+  write('build/offline/x-charts.json', '{}');
+  expect(outputState(at('build'), ['zh'])).toBe(before);
+  write('build/offline/pages.json', '{ }');
+  expect(outputState(at('build'), ['zh'])).not.toBe(before);
+});
+
 it('is nothing without a folder', () => {
   expect(outputState(at('missing'))).toBeUndefined();
   expect(outputState(at('build/index.html'))).toBeUndefined();

@@ -9,7 +9,9 @@ it('tells deployments apart', () => {
     { DOCUSAURUS_SSG_CONCURRENCY: '2' },
     { LEAN: 'off' },
     { BROWSERSLIST: 'chrome 119' },
-  ].map((environment) => JSON.stringify(settingsOf(environment)));
+    { SKIP_HTML_MINIFICATION: 'true' },
+    { USE_SIMPLE_CSS_MINIFIER: 'true' },
+  ].map((environment) => JSON.stringify([...settingsOf(environment)]));
   expect(new Set(texts).size).toBe(texts.length);
 });
 
@@ -20,7 +22,11 @@ it('asks neither for the order of variables nor for those that no build reads', 
 });
 
 it('holds Node', () => {
-  expect(settingsOf({})).toContain(process.version);
+  expect(settingsOf({}).get('Node')).toBe(process.version);
+});
+
+it('does not ask where the artefacts of frozen versions are', () => {
+  expect(settingsOf({ FROZEN_VERSIONS: '/a/frozen' })).toEqual(settingsOf({}));
 });
 
 it('names a setting that cannot be', () => {

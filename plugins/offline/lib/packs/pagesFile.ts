@@ -1,6 +1,12 @@
 /** Where a language says what its packs are made of, relative to its folder. */
 export const pagesFile = 'offline/pages.json';
 
+/**
+ * Whether a file is a pack, or the list of them: those are made with the whole build, not with a language.
+ * @param name - relative to the folder of a language
+ */
+export const isPack = (name: string): boolean => name.startsWith('offline/') && name !== pagesFile;
+
 /** A page of a pack. */
 export interface PackedPage {
   /** Relative to the base URL of the language. */
