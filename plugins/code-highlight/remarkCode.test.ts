@@ -82,6 +82,10 @@ it.each([
   ['bash showLineNumbers', /^docs\/page\/index\.mdx:12: unknown words "showLineNumbers"/],
   ['bash {2}', /^docs\/page\/index\.mdx:12: the code fence marks line 2, but has 1/],
   ['tsx npm2yarn', /^docs\/page\/index\.mdx:12: the code fence npm2yarn is for bash/],
+  [
+    'ts ts2js title="src/mui.d.ts"',
+    /^docs\/page\/index\.mdx:12: the code fence ts2js is for code of which JavaScript is left/,
+  ],
   ['bash ts2js', /^docs\/page\/index\.mdx:12: the code fence ts2js is for tsx and ts/],
 ])('refuses a fence "%s" and says where it stands', async (info, message) => {
   await expect(transform(fence(info))).rejects.toThrow(message);
@@ -96,6 +100,12 @@ it('shows a command for every package manager', async () => {
     { language: 'bash', title: 'terminal', variant: 'pnpm', text: 'pnpm add a' },
     { language: 'bash', title: 'terminal', variant: 'yarn', text: 'yarn add a' },
   ]);
+});
+
+it('refuses a command that another package manager does not have', async () => {
+  await expect(transform(fence('bash npm2yarn', 'npm install a\nnpm ci'))).rejects.toThrow(
+    'docs/page/index.mdx:12: the code fence npm2yarn does not know "npm ci" in pnpm; leave npm2yarn out',
+  );
 });
 
 describe('ts2js', () => {
@@ -122,6 +132,10 @@ describe('ts2js', () => {
 
   it.each([
     ['const a = 1;', /holds no types; leave ts2js out/],
+    ['<Grid rows={rows} />', /holds no types; leave ts2js out/],
+    ['const a = "x"', /holds no types; leave ts2js out/],
+    ['type Row = { id: number };', /nothing of it is left; leave ts2js out/],
+    ["// A column\n{ field: 'a' as const }", /begins with an object/],
     [
       'const a = 1;\n  enum A { B }',
       /as JavaScript: \ndocs\/page\/index\.mdx:14:3 declares an enum/,
@@ -131,6 +145,22 @@ describe('ts2js', () => {
     const failing = transform(fence('tsx ts2js', source));
     await expect(failing).rejects.toThrow(message);
     await expect(failing).rejects.toThrow(/^docs\/page\/index\.mdx:12: /);
+  });
+
+  it('writes no semicolon behind an element that has none', async () => {
+    const [pair] = await transform(fence('tsx ts2js', '<Grid<Row> rows={rows} />'));
+    const [, javaScript] = shape(pair).children;
+    expect(javaScript!.attributes.text).toBe('&#x3C;Grid rows={rows} />');
+  });
+
+  it('marks the same lines below an interface whose lines read alike', async () => {
+    const source =
+      'interface Row {\n  id: number;\n}\n\nfunction open() {\n  show();\n}\n\nfunction close(row: Row) {\n  hide(row);\n}';
+    const [pair] = await transform(fence('ts ts2js {5-7}', source));
+    const [, javaScript] = shape(pair).children;
+    expect(javaScript!.attributes.text).toBe(
+      '<mark>function open() {\n</mark><mark>  show();\n</mark><mark>}\n</mark>\nfunction close(row) {\n  hide(row);\n}',
+    );
   });
 
   it('refuses a marked line that changes with its types', async () => {

@@ -5,19 +5,26 @@ const { scripts, port, signal } = workerData;
 // What the library imports as a stylesheet, the bundle of the browser brings.
 require.extensions['.css'] = () => {};
 
+// What a demo throws where nobody catches it: in a handler, or a promise. It would end the thread, and say nothing of the demo.
+const uncaught = [];
+process.on('uncaughtException', (thrown) => uncaught.push(thrown));
+
+function failureOf(thrown) {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { name: kind, message, stack } = error;
+  return { failure: { kind, message, stack } };
+}
+
 /** Renders a demo and answers with what came of it, or with what it threw. */
 async function answer({ page, name, id, language }) {
+  uncaught.length = 0;
   try {
     // First: the library looks for a window when it is loaded.
     const { restDemo } = require(`${scripts}/rest.js`);
-    return { rendered: await restDemo(require(`${scripts}/${page}.js`)[name](), id, language) };
+    const rendered = await restDemo(require(`${scripts}/${page}.js`)[name](), id, language);
+    return uncaught.length > 0 ? failureOf(uncaught[0]) : { rendered };
   } catch (thrown) {
-    const {
-      name: kind,
-      message,
-      stack,
-    } = thrown instanceof Error ? thrown : new Error(String(thrown));
-    return { failure: { kind, message, stack } };
+    return failureOf(thrown);
   }
 }
 

@@ -134,3 +134,43 @@ it('narrows to kinds of changes, to a component and to versions', async () => {
   fireEvent.change(screen.getByLabelText('Product'), { target: { value: 'x-data-grid' } });
   await screen.findByText('The API is the same in both versions.');
 });
+
+it('lets go of a kind of changes that the next versions do not have', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Deprecated 1' }));
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '8.0.0' } });
+  expect(screen.getByText('Changes from 7.29.1 to 8.0.0: 2')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  expect(headings()).toEqual(['BarChart', 'Exports without their own page']);
+});
+
+it('says that a page is none of the product, in place of a comparison', () => {
+  act(() =>
+    mockAddress.replace('?product=x-charts&from=7.29.1&to=8.1.0&page=/x/api/data-grid/data-grid'),
+  );
+  expect(screen.getByText('Charts has no page at /x/api/data-grid/data-grid.')).toBeInTheDocument();
+});
+
+it('names the component in what is saved of it alone', async () => {
+  const saved: Blob[] = [];
+  const names: string[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+    revokeObjectURL: () => {},
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  fireEvent.change(screen.getByLabelText('Component'), {
+    target: { value: '/x/api/charts/new-chart' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Save as Markdown' }));
+  expect(names).toEqual(['x-charts-7.29.1..8.1.0-NewChart.md']);
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(saved[0]!);
+  });
+  expect(text).toMatch(/^# Charts, NewChart: API from 7\.29\.1 to 8\.1\.0/);
+});

@@ -9,6 +9,7 @@ import { kindNames } from './kindNames';
 import { PageChanges } from './PageChanges';
 import { changeKinds, compareApi, countChanges, type ChangeKind } from './rules/compareApi';
 import { readChosen, writeChosen, type Chosen } from './rules/compareAddress';
+import { sayNoChange } from './sayNoChange';
 import { Take } from './Take';
 import styles from './Compare.late.module.css';
 
@@ -108,7 +109,10 @@ function Choices({ products, chosen, history, onChoose }: ChoicesProps) {
               description: 'In the list of components: no narrowing to one',
             }),
           ],
-          ...(isUnknown ? [[chosen.page, chosen.page.split('/').at(-1)!]] : []),
+          // Its name comes with the history; what that does not have is nothing but an address.
+          ...(isUnknown
+            ? [[chosen.page, history ? chosen.page : chosen.page.split('/').at(-1)!]]
+            : []),
           ...pages,
         ])}
         onChoose={(page) => onChoose({ ...chosen, page })}
@@ -132,20 +136,23 @@ function Result({ history, chosen }: ResultProps) {
   );
   const counts = useMemo(() => countChanges(comparison), [comparison]);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const isShown = (kind: ChangeKind) => kinds.size === 0 || kinds.has(kind);
+  // A kind that these versions do not have counts no more: it has no button with which to take it back.
+  const pressed = [...kinds].filter((kind) => counts[kind] > 0);
+  const isShown = (kind: ChangeKind) => pressed.length === 0 || pressed.includes(kind);
   const pages = comparison.pages
     .map((one) => ({ ...one, rows: one.rows.filter(({ kind }) => isShown(kind)) }))
-    .filter(({ status, rows }) => rows.length > 0 || (status !== undefined && isShown(status)));
+    .filter(
+      ({ status, deprecated, rows }) =>
+        rows.length > 0 ||
+        (status !== undefined && isShown(status)) ||
+        (deprecated !== undefined && isShown('deprecated')),
+    );
   const exports = comparison.exports.filter(({ status }) => isShown(status));
   return (
     <>
       <p role="status" className={dataMessageClass}>
         {total === 0
-          ? translate({
-              id: 'compare.none',
-              message: 'The API is the same in both versions.',
-              description: 'Result of a comparison of two versions',
-            })
+          ? sayNoChange(history, page, to)
           : translate(
               {
                 id: 'compare.count',
@@ -187,11 +194,7 @@ function Result({ history, chosen }: ResultProps) {
         </>
       )}
       {pages.map((one) => (
-        <PageChanges
-          key={one.pathname}
-          page={one}
-          showsStatus={!one.status || isShown(one.status)}
-        />
+        <PageChanges key={one.pathname} page={one} isShown={isShown} />
       ))}
       {exports.length > 0 ? (
         <section className={styles.page}>

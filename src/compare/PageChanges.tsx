@@ -6,7 +6,7 @@ import { parseRowKey, rowAnchor } from '../history/rules/rowKey';
 import type { ChangeNote } from '../history/rules/servedHistory';
 import { kindNames } from './kindNames';
 import { partNames } from './partNames';
-import type { PageChange, RowChange } from './rules/compareApi';
+import type { ChangeKind, PageChange, RowChange } from './rules/compareApi';
 import styles from './Compare.late.module.css';
 
 const repositories: readonly [RegExp, string][] = [
@@ -127,43 +127,51 @@ function Change({ change, pathname }: { change: RowChange; pathname: string }) {
   );
 }
 
+interface PageChangesProps {
+  page: PageChange;
+  /** Whether changes of a kind are shown. */
+  isShown: (kind: ChangeKind) => boolean;
+}
+
 /** How a page of the reference changed. */
-export function PageChanges({ page, showsStatus }: { page: PageChange; showsStatus: boolean }) {
-  const { pathname, name, status, version = '', note, rows } = page;
+export function PageChanges({ page, isShown }: PageChangesProps) {
+  const { pathname, name, status, version = '', deprecated, note, rows } = page;
+  const own = [
+    ...(status ? [[status, version] as const] : []),
+    ...(deprecated ? [['deprecated', deprecated] as const] : []),
+  ].filter(([what]) => isShown(what));
   return (
     <section className={styles.page}>
       <h2 className={styles.title}>
         <Link to={`${pathname}/`}>{name}</Link>
       </h2>
-      {status && showsStatus ? (
-        <>
-          <p className={styles.head}>
-            <span className={styles.mark} data-change={status}>
-              {kindNames()[status]}
-            </span>
-            <span className={styles.part}>
-              {status === 'added'
-                ? translate(
-                    {
-                      id: 'compare.newPage',
-                      message: 'New in {version}.',
-                      description: 'Of a component that came between two versions',
-                    },
-                    { version },
-                  )
-                : translate(
-                    {
-                      id: 'compare.deprecatedPage',
-                      message: 'Deprecated in {version}.',
-                      description: 'Of a component that is deprecated since',
-                    },
-                    { version },
-                  )}
-            </span>
-          </p>
-          <Notes note={note} pathname={pathname} />
-        </>
-      ) : null}
+      {own.map(([what, when]) => (
+        <p key={what} className={styles.head}>
+          <span className={styles.mark} data-change={what}>
+            {kindNames()[what]}
+          </span>
+          <span className={styles.part}>
+            {what === 'added'
+              ? translate(
+                  {
+                    id: 'compare.newPage',
+                    message: 'New in {version}.',
+                    description: 'Of a component that came between two versions',
+                  },
+                  { version: when },
+                )
+              : translate(
+                  {
+                    id: 'compare.deprecatedPage',
+                    message: 'Deprecated in {version}.',
+                    description: 'Of a component that is deprecated since',
+                  },
+                  { version: when },
+                )}
+          </span>
+        </p>
+      ))}
+      {own.length > 0 ? <Notes note={note} pathname={pathname} /> : null}
       {rows.length > 0 ? (
         <ul className={styles.rows} style={{ '--rows': rows.length } as CSSProperties}>
           {rows.map((change) => (

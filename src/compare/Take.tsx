@@ -17,12 +17,15 @@ interface TakeProps {
 /** Takes a comparison along: as Markdown, as JSON, or its address. */
 export function Take({ comparison, name }: TakeProps) {
   const root = useBaseUrl('/', { absolute: true });
+  const title = comparison.only ? `${name}, ${comparison.only.name}` : name;
   const [notice, showNotice] = useNotice();
   const save = (text: string, type: string, ending: string) => {
     const address = URL.createObjectURL(new Blob([text], { type }));
     const link = document.createElement('a');
     link.href = address;
-    link.download = `${comparisonFile(comparison).split('/').slice(1).join('-')}.${ending}`;
+    const part = comparison.only ? [comparison.only.name] : [];
+    const named = [...comparisonFile(comparison).split('/').slice(1), ...part].join('-');
+    link.download = `${named}.${ending}`;
     link.click();
     // Not at once: Safari reads it after the click.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
@@ -44,7 +47,7 @@ export function Take({ comparison, name }: TakeProps) {
         className={styles.button}
         onClick={() =>
           save(
-            comparisonMarkdown(publicComparison(comparison, root), name, markdownWords()),
+            comparisonMarkdown(publicComparison(comparison, root), title, markdownWords()),
             'text/markdown',
             'md',
           )

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import convert from 'npm-to-yarn';
 import { registry } from '../../../src/preferences/rules/registry';
 import { formatProblems, ScriptFaults } from '../../demos/lib/demoProblem';
+import { convertCommand } from './convertCommand';
 import { highlight } from './highlight';
 import { javaScriptOf } from './javaScriptOf';
 import type { Language } from './languages';
@@ -27,11 +27,7 @@ async function blockElement({ language, title, variant, code, marked }: Block) {
 
 async function commands(fence: Fence, variant: string | null): Promise<MdxJsxFlowElement> {
   const blocks = registry.packageManager.values.map((manager) =>
-    blockElement({
-      ...fence,
-      variant: manager,
-      code: manager === 'npm' ? fence.code : convert(fence.code, manager),
-    }),
+    blockElement({ ...fence, variant: manager, ...convertCommand(fence.code, manager) }),
   );
   return mdxElement(
     'CodeTabs',

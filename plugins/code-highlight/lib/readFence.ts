@@ -1,4 +1,6 @@
 import type { Code } from 'mdast';
+import { registry } from '../../../src/preferences/rules/registry';
+import { convertCommand } from './convertCommand';
 import { isLanguage, languages, type Language } from './languages';
 import { parseMeta, type FenceMeta } from './parseMeta';
 
@@ -11,9 +13,27 @@ export interface Fence extends FenceMeta {
   where: string;
 }
 
-function faultOf({ npm2yarn, ts2js, marked }: FenceMeta, { lang, value }: Code): string | null {
+function commandFault(code: string): string | null {
+  for (const manager of registry.packageManager.values) {
+    const converted = convertCommand(code, manager);
+    if ('unknown' in converted) {
+      return `npm2yarn does not know "${converted.unknown}" in ${manager}; leave npm2yarn out`;
+    }
+  }
+  return null;
+}
+
+function faultOf(
+  { npm2yarn, ts2js, marked, title }: FenceMeta,
+  { lang, value }: Code,
+): string | null {
   if (npm2yarn && lang !== 'bash') return 'npm2yarn is for bash';
   if (ts2js && lang !== 'tsx' && lang !== 'ts') return 'ts2js is for tsx and ts';
+  if (ts2js && title && /\.d\.[cm]?ts$/.test(title)) {
+    return 'ts2js is for code of which JavaScript is left, and a file of declarations has none';
+  }
+  const command = npm2yarn ? commandFault(value) : null;
+  if (command) return command;
   const lines = value.split('\n').length;
   const last = Math.max(0, ...marked);
   return last > lines ? `marks line ${last}, but has ${lines}` : null;

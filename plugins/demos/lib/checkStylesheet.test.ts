@@ -22,6 +22,13 @@ it.each([
   ['.order-tags, .other { color: red; }', /^1:1 .*name it "order-tags" or "order-tags-…"/],
   ['@media print { .other { color: red; } }', /has a selector without a class/],
   ['@keyframes spin { to { opacity: 1; } }', /^1:1 names an animation "spin"/],
+  [
+    '@layer demo { .order-tags { color: red; } }',
+    /^1:1 has an @layer, in which rules lose to the library's on this site/,
+  ],
+  ['@layer base, demo;', /^1:1 has an @layer/],
+  ['@page { margin: 1cm; }', /^1:1 has an @page/],
+  ['.order-tags { background: image-set("a.png" 1x); }', /^1:\d+ fetches "a\.png"/],
   ['@import "other.css";', /^1:1 imports "other\.css"/],
   [
     '.order-tags { background: url(https://a.example/a.png); }',

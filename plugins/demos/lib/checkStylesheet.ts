@@ -40,6 +40,13 @@ export function checkStylesheet(source: string, file: string): DemoProblem[] {
   const problems: DemoProblem[] = [];
   const report = ({ line, column }: Place, reason: string) =>
     problems.push({ line, column, reason });
+  const refuseFetched = ({ url, loc }: { url: string; loc: Place }): void => {
+    if (!url.startsWith('data:') && !url.startsWith('#')) {
+      report(loc, `fetches "${url}"; a demo uses no network`);
+    }
+  };
+  const layered =
+    "has an @layer, in which rules lose to the library's on this site and win in a project; leave it out";
   // The parser counts the lines of rules from 0.
   const atRule = ({ line, column }: Place): Place => ({ line: line + 1, column });
   try {
@@ -64,13 +71,25 @@ export function checkStylesheet(source: string, file: string): DemoProblem[] {
               );
             }
           },
+          'layer-statement'({ value: { loc } }) {
+            report(atRule(loc), layered);
+          },
+          'layer-block'({ value: { loc } }) {
+            report(atRule(loc), layered);
+          },
+          page({ value: { loc } }) {
+            report(atRule(loc), 'has an @page, which is about the whole page when it is printed');
+          },
           import({ value: { url, loc } }) {
             report(atRule(loc), `imports "${url}"; a demo's stylesheet stands alone`);
           },
         },
-        Url({ url, loc }) {
-          if (!url.startsWith('data:') && !url.startsWith('#')) {
-            report(loc, `fetches "${url}"; a demo uses no network`);
+        Url: refuseFetched,
+        // Its addresses are no urls to the visitor.
+        Image(image) {
+          if (image.type !== 'image-set') return;
+          for (const option of image.value.options) {
+            if (option.image.type === 'url') refuseFetched(option.image.value);
           }
         },
       },

@@ -22,6 +22,24 @@ it('knows where classes are used', () => {
   ).toEqual(['p-4', 'm-1', 'text-xl', 'px-2', 'py-1', 'size-4']);
 });
 
+it.each([
+  [`<A className={['open', 'late'].includes(status) ? 'p-1' : 'p-2'} />`, ['p-1', 'p-2']],
+  [`<A className={f(x, 'zz') && 'p-1'} />`, ['p-1']],
+  [`<A className={classOf('small')} />`, []],
+  [`<A className={styles.get('y')} />`, []],
+  [`<A className={{ 'small': 'p-1' }[size]} />`, ['p-1']],
+  [`<A classes={{ 'paper': 'p-2' }} />`, ['p-2']],
+  [
+    `<A className={clsx('p-1', { 'p-2': size === 'big', 'm-1': is('big') })} />`,
+    ['p-1', 'p-2', 'm-1'],
+  ],
+  [`<A className={['p-1', isBig && 'p-2'].filter(Boolean).join(' ')} />`, ['p-1', 'p-2']],
+  [`<A className={x ?? 'p-1'} />`, ['p-1']],
+  [`<A slotProps={{ 'paper': { 'className': 'p-1' } }} />`, ['p-1']],
+])('takes what decides about classes, and names of slots, for none in %s', (source, expected) => {
+  expect(names(source)).toEqual(expected);
+});
+
 it('says where they stand', () => {
   expect(classNames('const a = (\n  <p className="p-4" />\n);').used).toEqual([
     { name: 'p-4', line: 2, column: 16 },

@@ -35,19 +35,40 @@ const comparisons = new Set([
   ts.SyntaxKind.ExclamationEqualsToken,
 ]);
 
-/** Whether a string decides about classes instead of holding any: `size === 'small'`, `map['small']`. */
-function isCondition(node: ts.Node): boolean {
+/** What joins its arguments to classes. */
+const joins = /^(clsx|cx|cn|classNames|classnames|twMerge|twJoin)$/;
+
+const isJoin = (node: ts.Node) =>
+  ts.isCallExpression(node) && joins.test(node.expression.getText());
+
+/** Whether a name stands in an object that says which of its names are classes: `clsx({ 'p-4': isBig })`. */
+const isJoinedName = ({ parent }: ts.Node): boolean =>
+  isJoin(parent) ||
+  ((ts.isObjectLiteralExpression(parent) || ts.isArrayLiteralExpression(parent)) &&
+    isJoinedName(parent));
+
+/** Whether a node decides about classes instead of holding any: `size === 'small'`, `map['small']`, `nameOf('small')`. */
+function decides(node: ts.Node): boolean {
   const { parent } = node;
-  return (
-    (ts.isBinaryExpression(parent) && comparisons.has(parent.operatorToken.kind)) ||
-    (ts.isElementAccessExpression(parent) && parent.argumentExpression === node)
-  );
+  if (ts.isConditionalExpression(parent)) return parent.condition === node;
+  if (ts.isBinaryExpression(parent)) {
+    const { kind } = parent.operatorToken;
+    if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return parent.left === node;
+    return comparisons.has(kind);
+  }
+  if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === node;
+  if (ts.isCallExpression(parent)) return parent.expression !== node && !isJoin(parent);
+  if (ts.isPropertyAssignment(parent)) {
+    const isValue = parent.initializer === node;
+    return isValue ? isJoinedName(parent) : !isJoinedName(parent);
+  }
+  return false;
 }
 
-function holdsClasses(node: ts.Node): boolean {
+function holdsClasses(node: ts.Node): node is ts.JsxAttribute | ts.PropertyAssignment {
   return (
     (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) &&
-    /^(className|classes)$/.test(node.name.getText())
+    /^(['"]?)(className|classes)\1$/.test(node.name.getText())
   );
 }
 
@@ -70,13 +91,14 @@ export function classNames(source: string): ClassNames {
     if (isText(node)) {
       const words = wordsOf(node.text);
       words.forEach((word) => candidates.add(word));
-      if (inClasses && !isCondition(node)) {
+      if (inClasses) {
         const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
         used.push(...words.map((name) => ({ name, line: line + 1, column: character + 1 })));
       }
     }
-    const inside = inClasses || holdsClasses(node);
-    ts.forEachChild(node, (child) => visit(child, inside));
+    ts.forEachChild(node, (child) =>
+      visit(child, holdsClasses(node) ? child === node.initializer : inClasses && !decides(child)),
+    );
   };
   visit(file, false);
   return { candidates: [...candidates], used };

@@ -18,8 +18,8 @@ export class DemoFaults extends Error {
   }
 }
 
-/** By its name: a loader loads the class apart from what throws it. */
-function isFaults(reason: unknown): reason is DemoFaults {
+/** Whether an error is of that kind. By its name: a loader loads the class apart from what throws it. */
+export function isFaults(reason: unknown): reason is DemoFaults {
   return (reason as Error | undefined)?.name === 'DemoFaults';
 }
 

@@ -10,6 +10,8 @@ export interface ErasedScript {
   problems: DemoProblem[];
   /** Where the first type was; undefined if there was none. */
   firstType: number | undefined;
+  /** What was taken out of the source, in order. */
+  removed: { start: number; end: number }[];
 }
 
 /** A part of the text, and what stands there instead. */
@@ -136,8 +138,8 @@ class Eraser {
       position = end;
     }
     code += this.source.slice(position);
-    const firstType = sorted.find(({ start, end }) => start < end)?.start;
-    return { code, problems: this.problems, firstType };
+    const removed = sorted.filter(({ start, end }) => start < end);
+    return { code, problems: this.problems, firstType: removed[0]?.start, removed };
   }
 
   private report(node: ts.Node, reason: string): void {

@@ -153,6 +153,17 @@ it.each<[string, string, Record<string, string | Buffer>, RegExp]>([
   await expect(readDemo(demo, folder, packages)).rejects.toThrow(message);
 });
 
+it('refuses a class that Tailwind does not know, also in a part of the variant', async () => {
+  const part = 'export const Part = () => <b className="mt-2 mtt-2" />;\n';
+  write('Part.tsx', part);
+  const own = beginning("import { Part } from './Part';\nPart();");
+  const variant = write('Demo.tailwind.tsx', own);
+  await expect(readDemo(variant, folder, packages)).rejects.toThrow(
+    'Part.tsx:1:40 has the class "mtt-2", which is no utility of Tailwind',
+  );
+  await expect(readDemo(write('Demo.tsx', own), folder, packages)).resolves.toHaveLength(2);
+});
+
 it.each([
   'async function f() { await 1; for await (const a of []) a; }',
   'const f = async () => { await 1; };',

@@ -47,7 +47,7 @@ async function analyse(
   if (kind === 'data') return { problems: dataProblems(source), imports: [], relative: [] };
   if (kind === 'picture') return { problems: pictureProblems(source), imports: [], relative: [] };
   const analysis = analyseDemo(source, file, packages, file === demo, path.dirname(demo));
-  if (styleOf(file) !== 'tailwind') return analysis;
+  if (styleOf(demo) !== 'tailwind') return analysis;
   const { used } = classNames(source);
   const unknown = new Set(await unknownUtilities(used.map(({ name }) => name)));
   return {

@@ -5,6 +5,7 @@ import { readFacts } from './readFacts';
 import { readSources, sourcesFile } from './readSources';
 import { licenceModule } from './renderingSalt';
 import { digestOf } from './verified/digestOf';
+import type { VersionFolder } from './versionAliases';
 
 let siteDir: string;
 beforeEach(() => {
@@ -29,11 +30,11 @@ const place = () => ({ folder: path.join(siteDir, 'texts'), id: 'docs/chips/Tags
 
 const verifiedFile = () => path.join(siteDir, 'config/verifiedDemos.json');
 
-const read = (isServer: boolean) =>
+const read = (isServer: boolean, versions: VersionFolder[] = []) =>
   readFacts(path.join(siteDir, 'docs/chips/Tags.tsx'), {
     siteDir,
     packages: ['react', '@mui/x-data-grid'],
-    versions: [],
+    versions,
     isServer,
     sourcesFolder: place().folder,
     verifiedFile: verifiedFile(),
@@ -87,6 +88,8 @@ it('renders again what would look different, and only that', async () => {
   write('docs/chips/Tags.tsx', code('two'));
   const { facts: after } = await read(true);
   expect(after.fingerprint).not.toBe(before.fingerprint);
+  const { facts: ofOther } = await read(true, [{ folder: 'docs', aliases: { a: 'a-1' } }]);
+  expect(ofOther.fingerprint).not.toBe(after.fingerprint);
 });
 
 it('tells which demos the browser does not take over, from all files of the demo', async () => {

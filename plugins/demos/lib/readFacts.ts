@@ -78,7 +78,7 @@ export async function readFacts(
     ),
     hydrates: hydrates(files.system.flatMap(({ imports }) => imports)),
     showsTexts: showsLibraryTexts(files.system.flatMap(({ imports }) => imports)),
-    fingerprint: isServer ? fingerprint(renderingSalt(siteDir), id, files.system) : '',
+    fingerprint: isServer ? fingerprint(renderingSalt(siteDir), id, files.system, versions) : '',
     sourcesKey: key,
     api: api.html,
     ...(verified && { verified }),

@@ -7,7 +7,7 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
 /** The salt of a site with these files. */
-function salt({ lockfile = '{}', code = '', licence }: Record<string, string>): string {
+function salt({ lockfile = '{}', code = '', rule = '', licence }: Record<string, string>): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'salt-'));
   folders.push(siteDir);
   const write = (file: string, text: string) => {
@@ -17,7 +17,8 @@ function salt({ lockfile = '{}', code = '', licence }: Record<string, string>): 
   write(path.join(siteDir, 'package-lock.json'), lockfile);
   write(path.join(siteDir, 'src/demos/rendering/renderDemo.tsx'), code);
   if (licence !== undefined) write(licenceModule(siteDir), licence);
-  return renderingSalt(siteDir);
+  write(path.join(siteDir, 'plugins/demos/lib/pictureAddress.ts'), rule);
+  return renderingSalt(siteDir, path.join(siteDir, 'plugins/demos'));
 }
 
 it('is the same for the same packages, code and licence key', () => {
@@ -28,6 +29,7 @@ it('is the same for the same packages, code and licence key', () => {
 it.each([
   ['packages', { lockfile: '{"a":1}' }],
   ['code', { code: 'b' }],
+  ['rules', { rule: 'b' }],
   ['licence key', { licence: 'b' }],
 ])('is another with other %s, and does not show them', (_name, change) => {
   expect(salt({ licence: 'a', ...change })).not.toBe(salt({ licence: 'a' }));

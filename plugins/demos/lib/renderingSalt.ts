@@ -17,15 +17,19 @@ export function licenceModule(siteDir: string): string {
 
 /**
  * A digest of what every pre-rendered demo depends on beside its own files: the installed packages, the
- * code around a demo and the licence key. Read once a process.
+ * code around a demo, the rules by which it is bundled and the licence key. Read once a process.
  */
-export function renderingSalt(siteDir: string): string {
+export function renderingSalt(
+  siteDir: string,
+  rulesFolder = path.resolve(__dirname, '..'),
+): string {
   const known = salts.get(siteDir);
   if (known) return known;
   const hash = createHash('sha256').update(installedDigest(siteDir));
+  const folders = [path.join(siteDir, 'src/demos'), rulesFolder];
   for (const file of [
     path.join(siteDir, 'package-lock.json'),
-    ...filesBelow(path.join(siteDir, 'src/demos')).filter((file) => !file.includes('.test.')),
+    ...folders.flatMap(filesBelow).filter((each) => !each.includes('.test.')),
   ]) {
     hash.update(path.relative(siteDir, file)).update(fs.readFileSync(file));
   }

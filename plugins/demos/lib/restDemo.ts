@@ -30,9 +30,10 @@ type Answer =
   { rendered: RenderedDemo } | { failure: { kind: string; message: string; stack?: string } };
 
 /** The longest, in ms, that a demo may take. A busy machine starts the thread in some seconds. */
-const patience = 60_000;
+const longest = 60_000;
 
 interface Thread {
+  worker: Worker;
   port: MessagePort;
   signal: Int32Array;
 }
@@ -51,21 +52,32 @@ function threadOf({ scripts, thread: file }: RestPlaces): Thread {
   // Whoever renders pages ends when they are rendered.
   worker.unref();
   port.unref();
-  const thread = { port, signal };
+  const thread = { worker, port, signal };
   threads.set(scripts, thread);
+  worker.once('exit', () => {
+    if (threads.get(scripts) === thread) threads.delete(scripts);
+  });
   return thread;
 }
 
 /**
  * Lets a demo come to rest in a thread that has a window (`src/demos/rendering/resting`), and waits for its HTML: pages are rendered
  * without a pause. The thread stays for the next one.
- * @throws what the demo throws; or that it takes too long
+ * @param patience - the longest, in ms, that it may take
+ * @throws what the demo throws, also where nobody catches it; or that it takes too long
  */
-export function restDemo(places: RestPlaces, request: RestRequest): RenderedDemo {
-  const { port, signal } = threadOf(places);
+export function restDemo(
+  places: RestPlaces,
+  request: RestRequest,
+  patience = longest,
+): RenderedDemo {
+  const { worker, port, signal } = threadOf(places);
   Atomics.store(signal, 0, 0);
   port.postMessage(request);
   if (Atomics.wait(signal, 0, 0, patience) === 'timed-out') {
+    // Its late answer would be taken for that of the next demo.
+    threads.delete(places.scripts);
+    void worker.terminate();
     throw new Error(`did not come to rest within ${patience / 1000} s`);
   }
   const { message } = receiveMessageOnPort(port) as { message: Answer };

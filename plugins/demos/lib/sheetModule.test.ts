@@ -38,6 +38,22 @@ it("puts a package's own stylesheet into the page as it is", async () => {
   expect(dependencies).toEqual([file]);
 });
 
+it('has the utilities in what a Tailwind variant imports, and is made anew with it', async () => {
+  const file = write(
+    'A.tailwind.tsx',
+    "import { classes } from './classes';\nexport default () => <p className={`p-4 ${classes.open}`} />;",
+  );
+  const helper = write('classes.ts', "import './more';\nexport const classes = { open: 'mt-8' };");
+  const more = write('more.ts', "import { classes } from './classes';\nexport const a = 'mb-8';");
+  write('other.ts', "export const other = 'ms-8';");
+  const { code, dependencies } = await sheetModule(site, file);
+  expect(code).toContain('.p-4');
+  expect(code).toContain('.mt-8');
+  expect(code).toContain('.mb-8');
+  expect(code).not.toContain('.ms-8');
+  expect(dependencies).toEqual([file, helper, more]);
+});
+
 it('puts the utilities of all Tailwind variants of a page into one sheet', async () => {
   const other = write('A.tailwind.tsx', 'export default () => <p className="px-2" />;');
   const file = write('B.tailwind.tsx', 'export default () => <p className="p-4" />;');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { readText } from '../../support/readText';
 import { classNames } from './classNames';
 import { compileTailwind } from './compileTailwind';
-import { tailwindFiles } from './findVariants';
 import { scopeSheet } from './scopeSheet';
+import { tailwindScripts } from './tailwindScripts';
 
 /** A stylesheet of demos as a module of the browser's bundle. */
 export interface SheetModule {
@@ -41,10 +41,12 @@ export async function sheetModule(siteDir: string, file: string): Promise<SheetM
     return { code: moduleFor(siteDir, file, path.basename(file), css), dependencies: [file] };
   }
   // The page's variants share one sheet: which of two utilities wins is decided by their order in it.
-  const files = tailwindFiles(path.dirname(file));
-  const sources = files.map((each) => readText(each, relativePath(siteDir, each)));
+  const scripts = tailwindScripts(siteDir, path.dirname(file));
   const css = scopeSheet(
-    await compileTailwind(sources.flatMap((source) => classNames(source).candidates)),
+    await compileTailwind(scripts.flatMap(({ source }) => classNames(source).candidates)),
   );
-  return { code: moduleFor(siteDir, file, 'tailwind', css), dependencies: files };
+  return {
+    code: moduleFor(siteDir, file, 'tailwind', css),
+    dependencies: scripts.map((script) => script.file),
+  };
 }

@@ -29,6 +29,12 @@ it('prefers a file to a folder of the same name, as bundlers do', () => {
   });
 });
 
+it('prefers a script to data of the same name, as bundlers do', () => {
+  expect(follow('./rows', 'docs/a/rows.ts', 'docs/a/rows.json')).toEqual({
+    file: 'docs/a/rows.ts',
+  });
+});
+
 it.each([
   ['./gone', [], /^is not there$/],
   ['./rows', ['docs/a/rows.json'], /^is not there; write "\.\/rows\.json"$/],
@@ -37,6 +43,23 @@ it.each([
   ['./rows.jsx', ['docs/a/rows.tsx'], /leave the ending out$/],
   ['./rows.ts', ['docs/a/rows.ts'], /^has another ending in JavaScript; leave the ending out$/],
   ['./rows', ['docs/a/rows.ts', 'docs/a/rows.js'], /^may mean rows\.ts or rows\.js; rename one/],
+  ['./rows', ['docs/a/rows.ts', 'docs/a/rows.mjs'], /^may mean rows\.ts or rows\.mjs; rename one/],
+  [
+    './data',
+    ['docs/a/data/index.ts', 'docs/a/data.json'],
+    /^may mean data\/index\.ts or data\.json; rename one/,
+  ],
+  [
+    './parts',
+    ['docs/a/parts/index.ts', 'docs/a/parts/index.js'],
+    /^may mean parts\/index\.ts or parts\/index\.js; rename one/,
+  ],
+  ['./parts', ['docs/a/parts/index.mjs'], /^is not there; write "\.\/parts\/index\.mjs"$/],
+  ['./sum', ['docs/a/sum.mjs', 'docs/a/sum/index.ts'], /^is not there; write "\.\/sum\.mjs"$/],
+  ['./Demo.css', ['docs/a/Demo.css.tsx'], /^is not there$/],
+  ['./icon.svg', ['docs/a/icon.svg.tsx'], /^is not there$/],
+  ['./rows.json', ['docs/a/rows.json.ts'], /^is not there$/],
+  ['./Cell.tailwind', ['docs/a/Cell.tailwind.tsx'], /^is a variant of Cell\.tsx, under whose name/],
   ['./types', ['docs/a/types.d.ts'], /^is a file of declarations/],
   ['./photo.png', ['docs/a/photo.png'], /^is a picture that is no text/],
   ['./photo.JPG', ['docs/a/photo.JPG'], /^is a picture that is no text/],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { shownName, styleOf } from './demoFiles';
 
 /** What a file of a demo may be. */
 export type FileKind = 'typescript' | 'javascript' | 'stylesheet' | 'data' | 'picture';
@@ -53,6 +54,37 @@ export function candidatesOf(base: string): string[] {
 /** An import that was followed: to a file, or to a reason why it leads to none. */
 export type Followed = { file: string } | { fault: string };
 
+/** Follows an import that leaves the ending out. Bundlers differ in the order of endings, so one file has to be the only one. */
+function followWithoutEnding(
+  base: string,
+  specifier: string,
+  isFile: (file: string) => boolean,
+): Followed {
+  const scriptsOf = (name: string) =>
+    [...scriptEndings, '.mjs'].map((ending) => `${name}${ending}`).filter(isFile);
+  const beside = scriptsOf(base);
+  const within = scriptsOf(path.join(base, 'index'));
+  // Data counts before a folder, and after a script.
+  const found = beside.length > 0 ? beside : [...within, ...[`${base}.json`].filter(isFile)];
+  const [file, second] = found;
+  const shown = (name: string) => path.relative(path.dirname(base), name).split(path.sep).join('/');
+  if (file && second) {
+    return { fault: `may mean ${shown(file)} or ${shown(second)}; rename one of them` };
+  }
+  if (file && styleOf(file) !== 'system') {
+    const system = shownName(path.basename(file));
+    return {
+      fault: `is a variant of ${system}, under whose name readers get it; give what is imported a name without the styling`,
+    };
+  }
+  if (file && /\.[jt]sx?$/.test(file)) return { file };
+  const near = ['.json', '.mjs', '.d.ts', '.css'].find((ending) => isFile(base + ending));
+  if (near === '.d.ts') return { fault: `is ${refusalOf(near)}` };
+  if (near) return { fault: `is not there; write "${specifier}${near}"` };
+  if (file) return { fault: `is not there; write "${specifier.replace(/\/$/, '')}/index.mjs"` };
+  return { fault: 'is not there' };
+}
+
 /**
  * Follows a relative import to the file that every bundler finds for it, in TypeScript and in JavaScript.
  * @param from - path of the importing file
@@ -70,22 +102,12 @@ export function followImport(
     };
   }
   const base = path.join(path.dirname(from), specifier);
-  const [exact, ...others] = candidatesOf(base);
-  if (!isFile(exact!)) {
-    const found = others.filter(isFile);
-    const [file, second] = found.filter((each) => path.dirname(each) === path.dirname(base));
-    if (file && second) {
-      return {
-        fault: `may mean ${path.basename(file)} or ${path.basename(second)}; rename one of them`,
-      };
-    }
-    if (file ?? found[0]) return { file: file ?? found[0]! };
-    const near = ['.json', '.mjs', '.d.ts', '.css'].find((ending) => isFile(base + ending));
-    if (near === '.d.ts') return { fault: `is ${refusalOf(near)}` };
-    if (near) return { fault: `is not there; write "${specifier}${near}"` };
+  if (!isFile(base)) {
     const typed = /\.jsx?$/.test(base) && base.replace(/\.js(x?)$/, '.ts$1');
     if (typed && isFile(typed)) return { fault: 'is not there; leave the ending out' };
-    return { fault: 'is not there' };
+    // A name that ends is whole: "./Name.css" is a stylesheet, and never the variant Name.css.tsx.
+    if (kindOf(base) !== undefined) return { fault: 'is not there' };
+    return followWithoutEnding(base, specifier, isFile);
   }
   if (kindOf(base) === undefined) return { fault: `is ${refusalOf(base)}` };
   if (kindOf(base) === 'typescript') {

@@ -1,6 +1,6 @@
 import type { Options } from 'prettier';
 import { format, plugins } from '../prettier.cjs';
-import { eraseTypes } from './eraseTypes';
+import { eraseTypes, type ErasedScript } from './eraseTypes';
 import { ScriptFaults, syntaxProblems } from './demoProblem';
 import { parseScript } from './parseScript';
 
@@ -23,11 +23,21 @@ export function toJavaScript(source: string, name = 'code.tsx'): Promise<string>
   return making;
 }
 
-async function derive(source: string, name: string): Promise<string> {
+/**
+ * Takes the types out of a script, and leaves gaps where they were.
+ * @param name - as for `toJavaScript`
+ * @throws ScriptFaults as `toJavaScript` does
+ */
+export function eraseScript(source: string, name: string): ErasedScript {
   const { file, faults } = parseScript(source, name);
   if (faults.length > 0) throw new ScriptFaults(name, syntaxProblems(file, faults));
-  const { code, problems } = eraseTypes(file);
-  if (problems.length > 0) throw new ScriptFaults(name, problems);
+  const erased = eraseTypes(file);
+  if (erased.problems.length > 0) throw new ScriptFaults(name, erased.problems);
+  return erased;
+}
+
+async function derive(source: string, name: string): Promise<string> {
+  const { code } = eraseScript(source, name);
   try {
     return trimCode(await format(code, { ...style, parser: 'babel', plugins }));
   } catch (error) {

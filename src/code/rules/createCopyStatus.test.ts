@@ -83,6 +83,15 @@ it('swallows a refusal and shows it for as long', async () => {
   expect(state()).toBe('idle');
 });
 
+it('leaves the clipboard as it is and says failed where there is no text', () => {
+  const { copy, copied, pass, state } = environment();
+  copy('', 'click');
+  expect(copied).toEqual([]);
+  expect(state()).toBe('failed');
+  pass(1200);
+  expect(state()).toBe('idle');
+});
+
 it('counts from the last copy', async () => {
   const { copy, allow, pass, state } = environment();
   copy('a', 'click');

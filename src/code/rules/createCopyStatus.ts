@@ -18,7 +18,7 @@ export interface CopyEnvironment<Timer> {
 
 /** Copies, and knows what its button shows. */
 export interface CopyStatus {
-  /** Copies text. The outcome is shown once it is known; a refusal is swallowed and shown as failed. */
+  /** Copies text. The outcome is shown once it is known; a refusal is swallowed and shown as failed, as is a text that is not there. */
   copy: (text: string, occasion: CopyOccasion) => void;
   /** Forgets what is under way and shows nothing more. */
   stop: () => void;
@@ -46,7 +46,9 @@ export function createCopyStatus<Timer>({
         show(state);
         timer = setTimer(() => show('idle'), shownFor[occasion]);
       };
-      copy(text).then(settle('copied'), settle('failed'));
+      // An empty text is one that has not arrived; what the reader has on the clipboard is worth more.
+      if (text === '') settle('failed')();
+      else copy(text).then(settle('copied'), settle('failed'));
     },
     stop: () => {
       latest += 1;

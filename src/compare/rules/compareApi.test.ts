@@ -120,6 +120,28 @@ it('says which pages and exports came, went or are deprecated, with what else is
   });
 });
 
+it('says of a page that came and is deprecated by now both', () => {
+  const passing = '/x/api/charts/passing-chart';
+  const { pages } = history;
+  const own = (deprecated: number): ServedHistory => ({
+    ...history,
+    pages: {
+      ...pages,
+      [passing]: { kind: 'component', name: 'PassingChart', from: 1, deprecated, rows: {} },
+    },
+  });
+  const comparison = compareApi(own(2), '7.29.1', '8.1.0', passing);
+  expect(comparison.pages).toEqual([
+    expect.objectContaining({ status: 'added', version: '8.0.0', deprecated: '8.1.0' }),
+  ]);
+  expect(countChanges(comparison)).toMatchObject({ added: 1, deprecated: 1 });
+  const shared = publicComparison(comparison, 'https://docs.example/');
+  expect(comparisonMarkdown(shared, 'Charts', comparisonWords({}))).toContain(
+    'New in 8.0.0. Deprecated in 8.1.0.',
+  );
+  expect(compareApi(own(3), '7.29.1', '8.1.0', passing).pages[0]).not.toHaveProperty('deprecated');
+});
+
 it('composes: what changes in two steps changes in one, unless it is taken back', () => {
   const of = (from: string, to: string) =>
     new Set(rowsOf(from, to).map((row) => row.replace(/ \S+$/, '')));
@@ -287,6 +309,12 @@ describe('for others', () => {
     const ajv = new Ajv2020({ allErrors: true, formats: { uri: /^https:\/\// } });
     const validate = ajv.compile(comparisonSchema);
     expect(validate(shown) || validate.errors).toBe(true);
+    const part = publicComparison(
+      compareApi(history, '7.29.1', '8.2.0', bar),
+      'https://docs.example/',
+    );
+    expect(part.page).toBe(`https://docs.example${bar}/`);
+    expect(validate(part) || validate.errors).toBe(true);
     expect(validate({ ...shown, from: 'x' })).toBe(false);
     expect(validate({ ...shown, more: 1 })).toBe(false);
     expect(comparisonFile(shown)).toBe('compare/x-charts/7.29.1..8.2.0');

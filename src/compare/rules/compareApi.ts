@@ -52,6 +52,8 @@ export interface PageChange {
   status?: 'added' | 'deprecated';
   /** Version of that. */
   version?: string;
+  /** Of a page that came, the version since which it is deprecated. */
+  deprecated?: string;
   note?: ChangeNote;
   rows: RowChange[];
 }
@@ -70,6 +72,8 @@ export interface Comparison {
   product: string;
   from: string;
   to: string;
+  /** The page to which it is narrowed. */
+  only?: { pathname: string; name: string };
   pages: PageChange[];
   exports: ExportChange[];
 }
@@ -248,7 +252,19 @@ export function compareApi(
       };
       const start = page.from ?? 0;
       if (start > last) return [];
-      if (start > first) return [{ ...base, status: 'added', ...noteOf(start), rows: [] }];
+      if (start > first) {
+        const since = page.deprecated;
+        const deprecated = since !== undefined && since <= last ? versions[since] : undefined;
+        return [
+          {
+            ...base,
+            status: 'added',
+            ...noteOf(start),
+            ...(deprecated && { deprecated }),
+            rows: [],
+          },
+        ];
+      }
       const rows = sortRows(rowChanges(history, pathname, page, first, last));
       const at = page.deprecated;
       const isDeprecated = at !== undefined && at > first && at <= last;
@@ -256,7 +272,14 @@ export function compareApi(
       return [{ ...base, ...(isDeprecated && { status: 'deprecated', ...noteOf(at) }), rows }];
     })
     .sort(byName);
-  return { product, from, to, pages, exports: only ? [] : exportChanges(history, first, last) };
+  return {
+    product,
+    from,
+    to,
+    ...(only && { only: { pathname: only, name: history.pages[only]?.name ?? only } }),
+    pages,
+    exports: only ? [] : exportChanges(history, first, last),
+  };
 }
 
 function exportChanges(
@@ -281,8 +304,9 @@ export function countChanges({ pages, exports }: Comparison): Record<ChangeKind,
     ChangeKind,
     number
   >;
-  for (const { status, rows } of pages) {
+  for (const { status, deprecated, rows } of pages) {
     if (status) counts[status] += 1;
+    if (deprecated) counts.deprecated += 1;
     for (const { kind } of rows) counts[kind] += 1;
   }
   for (const { status } of exports) counts[status] += 1;

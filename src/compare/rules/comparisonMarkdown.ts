@@ -81,9 +81,12 @@ export function comparisonMarkdown(
   if (pages.length + exports.length === 0) lines.push(words.none, '');
   for (const page of pages) {
     lines.push(`## [${page.name}](${page.url})`, '');
-    const { status, version = '' } = page;
+    const { status, version = '', deprecated } = page;
     if (status) {
-      const said = put(status === 'added' ? words.isNew : words.isDeprecated, { version });
+      const said = [
+        put(status === 'added' ? words.isNew : words.isDeprecated, { version }),
+        ...(deprecated ? [put(words.isDeprecated, { version: deprecated })] : []),
+      ].join(' ');
       lines.push(`${said}${notes(page, words.changelog, words.guide)}`, '');
     }
     if (page.changes.length > 0) {

@@ -29,6 +29,8 @@ export interface PublicComparison {
   product: string;
   from: string;
   to: string;
+  /** Address of the page to which it is narrowed. */
+  page?: string;
   pages: {
     name: string;
     kind: string;
@@ -36,6 +38,8 @@ export interface PublicComparison {
     url: string;
     status?: 'added' | 'deprecated';
     version?: string;
+    /** Of a page that came, the version since which it is deprecated. */
+    deprecated?: string;
     changelog?: string;
     guide?: string;
     changes: PublicChange[];
@@ -47,7 +51,7 @@ export interface PublicComparison {
 export const schemaFile = 'compare/schema.json';
 
 /** Where a comparison that the build makes is, below the base, without its ending. */
-export function comparisonFile({ product, from, to }: Omit<Comparison, 'pages' | 'exports'>) {
+export function comparisonFile({ product, from, to }: Pick<Comparison, 'product' | 'from' | 'to'>) {
   return `compare/${product}/${from}..${to}`;
 }
 
@@ -61,19 +65,21 @@ export function publicComparison(comparison: Comparison, root: string): PublicCo
     ...(note?.log && { changelog: note.log }),
     ...(note?.guide && { guide: at(note.guide) }),
   });
-  const { product, from, to, pages, exports } = comparison;
+  const { product, from, to, only, pages, exports } = comparison;
   return {
     $schema: at(schemaFile),
     product,
     from,
     to,
-    pages: pages.map(({ name, kind, plan, pathname, status, version, note, rows }) => ({
+    ...(only && { page: at(`${only.pathname}/`) }),
+    pages: pages.map(({ name, kind, plan, pathname, status, version, deprecated, note, rows }) => ({
       name,
       kind,
       plan: plan ?? 'community',
       url: at(`${pathname}/`),
       ...(status && { status }),
       ...(version && { version }),
+      ...(deprecated && { deprecated }),
       ...noted(note),
       changes: rows.map(
         ({ kind: what, key, from: former, before, after, version: when, note: own }) => ({

@@ -264,6 +264,21 @@ describe('the API that it touches', () => {
     expect(copy).toHaveBeenLastCalledWith('system ts');
   });
 
+  it('cannot be copied before it has arrived', async () => {
+    Object.assign(window, {
+      fetch: async () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    location.pathname = '/components/offline/';
+    showWith(reached());
+    await act(async () => {});
+    await click('Copy OrderTags');
+    expect(copy).not.toHaveBeenCalled();
+    expect(screen.getByText('Copying OrderTags failed')).toBeInTheDocument();
+    location.pathname = '/components/chips/';
+  });
+
   it('comes with the sources from a development server', async () => {
     showWith({
       ...reached(),

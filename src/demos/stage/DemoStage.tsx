@@ -63,8 +63,9 @@ export function DemoStage({
 }: DemoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const unmount = useRef<() => void>(undefined);
-  const alive = useRef(true);
-  const started = useRef<CodeStyle>('system');
+  // Starts are numbered: one that ends after a newer one has begun, or after the reader has left, counts for nothing.
+  const latest = useRef(0);
+  const started = useRef<CodeStyle>(undefined);
   const [status, setStatus] = useState<DemoStatus>('static');
   const emitted = useContext(EmittedStyles);
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
@@ -72,13 +73,15 @@ export function DemoStage({
   const start = useCallback(async () => {
     const element = stage.current;
     if (!element) return;
+    const own = ++latest.current;
+    const isLatest = () => latest.current === own;
     const preferences = browserStore();
     settleStage(element, preferences.get('density'));
     const style = shownStyle(demo.styles, preferences.get('style'));
     started.current = style;
     try {
       const { mountDemo, Component } = await (demo.load?.(style) ?? loadDemo(demo, style));
-      if (!alive.current) return;
+      if (!isLatest()) return;
       unmount.current = mountDemo({
         stage: element,
         Component,
@@ -93,14 +96,16 @@ export function DemoStage({
         onLive: () => setStatus('live'),
       });
     } catch {
-      if (!alive.current) return;
+      if (!isLatest()) return;
       const [script] = (demo.scripts?.[style] ?? demo.scripts?.system)?.first ?? [];
       if (script && (await reloadForGone(script))) return;
-      if (alive.current) setStatus('unreachable');
+      if (isLatest()) setStatus('unreachable');
     }
   }, [demo, bare]);
 
   const leave = useCallback(() => {
+    latest.current += 1;
+    started.current = undefined;
     unmount.current?.();
     unmount.current = undefined;
   }, []);
@@ -108,12 +113,13 @@ export function DemoStage({
   // A layout effect, so that a demo leaves before the browser measures again: a grid that is out of the page
   // complains about its height.
   useLayoutEffect(() => {
-    alive.current = true;
     const stop = stage.current
-      ? whenNeeded(stage.current, occasion, () => void start())
+      ? whenNeeded(stage.current, occasion, () => {
+          // The reader may have reset it before.
+          if (started.current === undefined) void start();
+        })
       : undefined;
     return () => {
-      alive.current = false;
       stop?.();
       leave();
     };
@@ -122,20 +128,24 @@ export function DemoStage({
   const reset = useCallback(() => {
     leave();
     setStatus('static');
+    const own = latest.current;
     // After the microtask in which the old root goes away.
     setTimeout(() => {
+      if (latest.current !== own) return;
       stage.current?.replaceChildren();
       void start();
     });
   }, [start, leave]);
   useImperativeHandle(ref, () => ({ reset }), [reset]);
 
-  // Another styling is another component: a demo that is alive starts afresh in it.
+  // Another styling is another component: a demo that is alive, or on its way, starts afresh in it.
   const [style] = usePreference('style');
   useEffect(() => {
-    if (unmount.current && started.current !== shownStyle(demo.styles, browserStore().get('style')))
-      reset();
-  }, [demo, style, reset]);
+    const wanted = shownStyle(demo.styles, browserStore().get('style'));
+    if (started.current === undefined || started.current === wanted) return;
+    if (unmount.current) reset();
+    else void start();
+  }, [demo, style, start, reset]);
 
   return (
     <div className={className} data-status={status} data-bare={bare ? '' : undefined}>

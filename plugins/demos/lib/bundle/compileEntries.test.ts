@@ -143,9 +143,12 @@ it('keeps what later demos of a page need away from the first one, and has what 
       `${imports}\nexport default function ${name}() {\n  return <b>${shown}</b>;\n}\n`,
     );
   }
-  const { scripts } = await compile(false, {}, [
+  const { scripts, sources } = await compile(false, {}, [
     { folder: 'x-docs/bar', style: 'system', demos: ['Basic', 'Long'] },
   ]);
+  expect(sources).toContain(at('x-docs/bar/both.ts'));
+  // It would be read in its place, were it there.
+  expect(sources).toContain(at('x-docs/bar/both.mjs'));
   const first = [...scripts.mount!, ...scripts['x-docs/bar']!];
   const all = [...new Set([...first, ...scripts['x-docs/bar.later']!])];
   const holding = (text: string) =>

@@ -33,7 +33,7 @@ export interface CompileOptions {
 export interface Compiled {
   /** Scripts by entry, in the order in which they are best fetched. */
   scripts: Record<string, string[]>;
-  /** Absolute paths of all files that were read. */
+  /** Absolute paths of all files that were read, and of those that would have been read in place of one, were they there. */
   sources: string[];
   /** Where the modules are that code of a reader may import; of the browser's bundle. */
   packages: Record<string, PackageModule>;
@@ -149,7 +149,8 @@ export async function compileEntries({
     compiler.run((error, result) => (result ? resolve(result) : reject(error)));
   });
   const { errors, entrypoints } = stats.toJson({ all: false, errors: true, entrypoints: true });
-  const sources = [...stats.compilation.fileDependencies];
+  const { fileDependencies, missingDependencies } = stats.compilation;
+  const sources = [...fileDependencies, ...missingDependencies];
   const packages = isServer ? {} : packageTable(stats.compilation, entries, output);
   await new Promise<void>((resolve, reject) => {
     compiler.close((error) => (error ? reject(error) : resolve()));

@@ -17,10 +17,15 @@ const output = () => at('node_modules/.cache/scripts');
 /** A bundler that writes a script an entry, made of the entry and of all sources, as the real one does. */
 const compile = jest.fn(async (files: Record<string, string>) => {
   const read = (file: string) => fs.readFileSync(file, 'utf8');
-  const sources = [at('docs/a/Basic.tsx'), at('docs/a'), at('node_modules/react/index.js')].filter(
-    (file) => fs.existsSync(file),
-  );
-  const texts = sources.filter((file) => fs.statSync(file).isFile()).map(read);
+  const sources = [
+    at('docs/a/Basic.tsx'),
+    at('docs/a/Basic.mjs'),
+    at('docs/a'),
+    at('node_modules/react/index.js'),
+  ];
+  const texts = sources
+    .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile())
+    .map(read);
   fs.rmSync(output(), { recursive: true, force: true });
   for (const [name, file] of Object.entries(files)) {
     write(`node_modules/.cache/scripts/${name}.js`, [read(file), ...texts].join('\n'));
@@ -70,6 +75,7 @@ it('says where packages are, by the names that their files have on the site', as
 
 it.each<[string, () => unknown]>([
   ['a source has changed', () => write('docs/a/Basic.tsx', 'BASIC')],
+  ['a file comes that stands before a source', () => write('docs/a/Basic.mjs', 'basic')],
   ['a source is gone', () => fs.rmSync(at('docs/a/Basic.tsx'))],
   ['a script is missing', () => fs.rmSync(path.join(output(), 'docs/a.js'))],
   ['a script was cut short', () => fs.truncateSync(path.join(output(), 'mount.js'), 3)],
