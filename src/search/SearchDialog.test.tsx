@@ -12,6 +12,12 @@ jest.mock(
   }),
   { virtual: true },
 );
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({
+  i18n: {
+    currentLocale: 'en',
+    localeConfigs: { en: { baseUrl: '/' }, zh: { baseUrl: '/zh/' } },
+  },
+}));
 jest.mock('../docsConfig', () => ({
   useDocsConfig: () => ({
     products: [{ id: 'x-data-grid', name: 'Data Grid', home: '/x/react-data-grid/' }],
@@ -175,6 +181,9 @@ it('opens a result in another tab with Ctrl + Enter', () => {
     '_blank',
     'noopener',
   );
+  // What was opened there was opened, too.
+  type('');
+  expect(screen.getByRole('link', { name: 'Sorting' })).toHaveAttribute('href', '/x/sorting/');
 });
 
 it('searches nothing while a character is put together', () => {
@@ -266,6 +275,15 @@ describe('without a network', () => {
     expect(field()).toHaveValue('sorting');
     expect(found()[0]).toBe('/x/sorting/');
     expect(screen.queryByRole('list', { name: 'Other searches' })).toBeNull();
+  });
+
+  it('leads from Chinese characters to the Chinese pages', async () => {
+    type('按钮');
+    const ways = within(await screen.findByRole('list', { name: 'Other searches' }));
+    expect(ways.getByRole('link', { name: 'Search the Chinese pages for “按钮”' })).toHaveAttribute(
+      'href',
+      `/zh/?q=${encodeURIComponent('按钮')}`,
+    );
   });
 
   it('offers no way out that finds nothing', async () => {

@@ -76,7 +76,7 @@ function SearchPanel({ isOpen, version, choices, tagOf, close }: SearchPanelProp
   );
   // What an input method is putting together is searched when it is there.
   const [draft, setDraft] = useState<string>();
-  const recent = useRecent();
+  const recent = useRecent(baseUrl);
   const { query, status, answer, active } = state;
   const pages = answer?.pages ?? none;
   const signatureOf = useSignatures(pages, baseUrl, tagOf);
@@ -107,8 +107,13 @@ function SearchPanel({ isOpen, version, choices, tagOf, close }: SearchPanelProp
       if (status !== 'answered') return;
       const option = document.getElementById(optionId(Math.max(active, 0)));
       if (!(option instanceof HTMLAnchorElement)) return;
-      if (event.ctrlKey || event.metaKey) window.open(option.href, '_blank', 'noopener');
-      else option.click();
+      if (!event.ctrlKey && !event.metaKey) option.click();
+      else {
+        // In the order of the options.
+        const opened = pages.flatMap((page) => [page, ...page.headings])[Math.max(active, 0)];
+        if (opened) keepRecent({ url: opened.url, title: opened.title });
+        window.open(option.href, '_blank', 'noopener');
+      }
       return;
     }
     const to = Object.hasOwn(moves, event.key) ? moves[event.key as keyof typeof moves] : undefined;

@@ -102,17 +102,23 @@ function WaysOut({ ways, onWay }: { ways: readonly WayOut[]; onWay: (way: WayOut
     >
       {ways.map((way) => (
         <li key={way.query}>
-          <button type="button" className={styles.way} onClick={() => onWay(way)}>
-            {translate(
-              {
-                id: 'search.instead',
-                message: 'Search for “{query}”',
-                description:
-                  'Button that searches for something else, where a search has found nothing',
-              },
-              { query: way.query },
-            )}
-          </button>
+          {way.elsewhere ? (
+            <a className={styles.way} href={way.elsewhere.url}>
+              {way.elsewhere.label}
+            </a>
+          ) : (
+            <button type="button" className={styles.way} onClick={() => onWay(way)}>
+              {translate(
+                {
+                  id: 'search.instead',
+                  message: 'Search for “{query}”',
+                  description:
+                    'Button that searches for something else, where a search has found nothing',
+                },
+                { query: way.query },
+              )}
+            </button>
+          )}
         </li>
       ))}
     </ul>

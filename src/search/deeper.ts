@@ -1,6 +1,7 @@
 /** What is fetched with the first query that names do not answer: what asks sections, messages and the text of pages, and what leads on from nothing. */
+export { allWays } from './allWays';
 export { askIndex } from './rules/askIndex';
 export { askErrors } from './rules/errors/askErrors';
+export { narrowErrors } from './rules/errors/narrowErrors';
 export { createErrorsSource } from './rules/errors/errorsSource';
 export { createTextsSource } from './rules/texts/textsSource';
-export { waysOut } from './rules/waysOut';

@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { attempt } from '../ui';
-import { addRecent, readRecent, recentKey, type RecentResult } from './rules/recentResults';
+import {
+  addRecent,
+  readRecent,
+  recentBelow,
+  recentKey,
+  type RecentResult,
+} from './rules/recentResults';
 
 const listeners = new Set<() => void>();
-/** Kept for the visit where the browser keeps nothing. */
 let list: readonly RecentResult[] | undefined;
+/** Where the browser keeps nothing, the list is there for the visit. */
+let isKept = true;
 const none: readonly RecentResult[] = [];
 
 function current(): readonly RecentResult[] {
@@ -12,34 +19,52 @@ function current(): readonly RecentResult[] {
   return list;
 }
 
-function change(next: readonly RecentResult[]): void {
-  list = next;
-  attempt(() =>
-    next.length === 0
-      ? window.localStorage.removeItem(recentKey)
-      : window.localStorage.setItem(recentKey, JSON.stringify(next)),
-  );
+function change(next: (before: readonly RecentResult[]) => readonly RecentResult[]): void {
+  // Another tab may have changed it.
+  if (isKept) list = undefined;
+  const changed = next(current());
+  list = changed;
+  isKept =
+    attempt(() => {
+      const { localStorage } = window;
+      if (changed.length === 0) localStorage.removeItem(recentKey);
+      else localStorage.setItem(recentKey, JSON.stringify(changed));
+      return true;
+    }) === true;
   listeners.forEach((listener) => listener());
 }
 
 /** Notes a result that is opened. */
 export function keepRecent(result: RecentResult): void {
-  change(addRecent(current(), result));
+  change((before) => addRecent(before, result));
 }
 
-/** Takes one result out of those opened before, or all of them. */
+/** Takes one result out of those opened before, or all of them, those of other languages, too. */
 export function forgetRecent(url?: string): void {
-  change(url === undefined ? [] : current().filter((result) => result.url !== url));
+  change((before) => (url === undefined ? [] : before.filter((result) => result.url !== url)));
 }
 
-/** The results that the reader has opened, the last one first. */
-export function useRecent(): readonly RecentResult[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current,
-    () => none,
+function subscribe(listener: () => void): () => void {
+  const reread = ({ key }: StorageEvent) => {
+    if (key !== null && key !== recentKey) return;
+    list = undefined;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', reread);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', reread);
+  };
+}
+
+/**
+ * The results of a language that the reader has opened, the last one first.
+ * @param baseUrl - what all addresses of the language begin with
+ */
+export function useRecent(baseUrl: string): readonly RecentResult[] {
+  return recentBelow(
+    useSyncExternalStore(subscribe, current, () => none),
+    baseUrl,
   );
 }

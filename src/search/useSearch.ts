@@ -7,13 +7,14 @@ import {
   type Dispatch,
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useNeeded } from '../history';
 import { attempt } from '../ui';
 import { keepPromise } from '../ui/rules/keepPromise';
 import { readJson } from '../ui/rules/readJson';
 import { createRest } from './createRest';
-import type { ErrorResult } from './rules/errors/askErrors';
 import { errorsFile } from './rules/errors/errorsFile';
+import type { ErrorsAnswer } from './rules/errors/narrowErrors';
 import { beginsAsError, isErrorText } from './rules/errors/isErrorText';
 import { mergeAnswers } from './rules/mergeAnswers';
 import { askNames, type NamesAnswer } from './rules/names/askNames';
@@ -141,6 +142,7 @@ export function useSearch(
   const [state, dispatch] = useReducer(searchReducer, version, begin);
   const mainIndex = useBaseUrl('/pagefind/');
   const baseUrl = useBaseUrl('/');
+  const { i18n } = useDocusaurusContext();
   const { facets } = state;
   const tagsIn = (version: string) =>
     (version === 'all' ? ['current', ...olderTags] : [version]).flatMap((tag) => tagsOf(tag, site));
@@ -172,15 +174,15 @@ export function useSearch(
     if (isOpen && hasIndex) fetchNames().catch(() => {});
   }, [isOpen, key]);
 
-  /** @returns sections that explain what was pasted; none where their list does not come */
-  const explain = async (query: string): Promise<ErrorResult[]> => {
-    if (!isErrorText(query)) return [];
-    const product = facets.product === 'all' ? undefined : facets.product;
+  /** @returns sections that explain what was pasted; nothing where their list does not come */
+  const explain = async (query: string, to: Facets): Promise<ErrorsAnswer | undefined> => {
+    if (!isErrorText(query)) return undefined;
     try {
-      const { askErrors, errorsAt } = await getDeeper();
-      return askErrors(await errorsAt(`${baseUrl}${errorsFile}`), query, product);
+      const { askErrors, errorsAt, narrowErrors } = await getDeeper();
+      const found = askErrors(await errorsAt(`${baseUrl}${errorsFile}`), query, Infinity);
+      return narrowErrors(found, to);
     } catch {
-      return [];
+      return undefined;
     }
   };
 
@@ -193,9 +195,18 @@ export function useSearch(
   const countOf = async (query: string, to: Facets): Promise<number | undefined> => {
     try {
       const names = await source.get(filesOf(to.version));
-      const { length } = askNames(names, namesQuestion(query, to)).results;
-      if (length > 0) return length;
-      const asked = { query, facets: to, limit: 1, ownProduct: undefined, currentTags };
+      const count =
+        askNames(names, namesQuestion(query, to)).results.length ||
+        (await explain(query, to))?.results.length;
+      if (count) return count;
+      const asked = {
+        query,
+        facets: to,
+        limit: 1,
+        ownProduct: undefined,
+        currentTags,
+        simplified: names.simplified,
+      };
       const { askIndex } = await getDeeper();
       return (await askIndex(await textOf(to.version), asked)).total;
     } catch {
@@ -214,7 +225,7 @@ export function useSearch(
     ]);
     return {
       ...answer,
-      ...(names && deeper && { ways: deeper.waysOut(names, query, facets) }),
+      ...(deeper && { ways: deeper.allWays(names, query, facets, { i18n, baseUrl }) }),
       ...(wider !== undefined && { wider }),
     };
   };
@@ -251,12 +262,13 @@ export function useSearch(
         fromNames = answerFrom(names);
       if (fromNames?.isCovered && !beginsAsError(query)) return;
     }
-    const errors = await explain(query);
+    const errors = await explain(query, facets);
+    const explained = errors?.results.length ?? 0;
     const answer = async (text?: Answer) => {
       const merged = mergeAnswers(fromNames, text, shown, errors);
       dispatch({ type: 'answered', question, answer: await withWays(query, merged) });
     };
-    if (errors.length > 0) await answer();
+    if (explained > 0) await answer();
     let pagefind: PagefindModule | undefined;
     const { first, others } = textIndexes(facets.version, mainIndex, apart);
     const script = scriptOf(first);
@@ -268,13 +280,22 @@ export function useSearch(
         script.forget(pagefind);
         pagefind = await script.get(`${first}pagefind.js`, others);
       }
-      const asked = { query, facets, limit, ownProduct: product, currentTags, isOffline };
+      const simplified = names?.simplified;
+      const asked = {
+        query,
+        facets,
+        limit,
+        ownProduct: product,
+        currentTags,
+        simplified,
+        isOffline,
+      };
       const { askIndex } = await getDeeper();
       await answer(await askIndex(pagefind, asked));
     } catch {
       if (pagefind) script.forget(pagefind);
       // Without a network the text of pages is out of reach, and names are all there is.
-      if (errors.length + (fromNames?.results.length ?? 0) > 0 || (fromNames && saved)) {
+      if (explained + (fromNames?.results.length ?? 0) > 0 || (fromNames && saved)) {
         const merged = mergeAnswers(fromNames, undefined, shown, errors);
         const reached: Answer = isOffline ? { ...merged, reach: 'none' } : merged;
         dispatch({ type: 'answered', question, answer: await withWays(query, reached) });

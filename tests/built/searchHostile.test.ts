@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { askErrors, openErrors } from '../../src/search/rules/errors/askErrors';
+import { narrowErrors } from '../../src/search/rules/errors/narrowErrors';
 import { errorsFile, isErrorsFile } from '../../src/search/rules/errors/errorsFile';
 import { isErrorText } from '../../src/search/rules/errors/isErrorText';
 import { mergeAnswers } from '../../src/search/rules/mergeAnswers';
@@ -75,7 +76,12 @@ describe.each(['en', 'zh'])('the indexes in %s', (lang) => {
         texts: (terms) => askTexts(names, texts, terms),
       });
       const explained = isErrorText(query) ? askErrors(errors, query) : [];
-      const merged = mergeAnswers(found, undefined, { baseUrl: '/', limit: 10 }, explained);
+      const merged = mergeAnswers(
+        found,
+        undefined,
+        { baseUrl: '/', limit: 10 },
+        narrowErrors(explained, each),
+      );
       const ways = merged.total === 0 ? waysOut(names, query, each) : [];
       const ms = performance.now() - begin;
       if (ms > slowest.ms) slowest = { ms, query };

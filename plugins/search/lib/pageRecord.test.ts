@@ -81,6 +81,12 @@ it.each([
   expect(pageRecord(page({ id, category }))?.product).toBe(product);
 });
 
+it('gives a page that products share to the one that it is about', () => {
+  const head =
+    '<link rel="canonical" href="https://docs.example.org/zh/x/migration/migration-pickers-v7/">';
+  expect(pageRecord(page({ id: 'null', head }))?.product).toBe('x-date-pickers');
+});
+
 it('has no plan by a badge that only a heading carries', () => {
   const record = pageRecord(
     page({ prose: '<h2 id="a">A<button data-plan="pro"><span>Pro plan</span></button></h2>' }),

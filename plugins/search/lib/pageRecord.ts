@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { searchedMarkup } from './searchedMarkup';
+import { searchedProduct } from './searchedProduct';
 import { stripDemos } from './stripDemos';
 
 /** What the index knows about a page. */
@@ -10,7 +11,7 @@ export interface PageRecord {
   description: string;
   /** Groups of the page list above the page, outermost first, in the page's language. */
   trail: string[];
-  /** Product id as in `meta[name="mui:productId"]`; `x` for what all products of MUI X share. */
+  /** Product id as in `meta[name="mui:productId"]`, or of what a shared page is about; `x` for what all products of MUI X share. */
   product: string;
   /** Instance and version of the documentation, e.g. `docs-x-current`. */
   version: string;
@@ -49,7 +50,10 @@ function isDocs(tag: string | undefined): tag is string {
 export function pageRecord(html: string): PageRecord | undefined {
   const start = html.indexOf('<main');
   const $head = load(html.slice(0, html.indexOf('<body')));
-  const meta = (name: string) => $head(`meta[name="${name}"]`).attr('content');
+  const meta = (name: string) => {
+    const content = $head(`meta[name="${name}"]`).attr('content');
+    return content === 'null' ? undefined : content;
+  };
   const version = meta('docusaurus_tag');
   if (start < 0 || !isDocs(version) || meta('robots')?.includes('noindex')) return undefined;
 
@@ -69,14 +73,13 @@ export function pageRecord(html: string): PageRecord | undefined {
     .get();
   const prose = article.find('> .prose');
   prose.find(noText).remove();
-  const id = meta('mui:productId');
-  const category = meta('mui:productCategoryId');
+  const identity = { id: meta('mui:productId'), category: meta('mui:productCategoryId') };
   return {
     lang: $head('html').attr('lang') ?? 'en',
     title,
     description: meta('description') ?? '',
     trail,
-    product: [id, category].find((name) => name !== undefined && name !== 'null') ?? 'none',
+    product: searchedProduct(identity, $head('link[rel="canonical"]').attr('href') ?? ''),
     version,
     plan: plan === 'pro' || plan === 'premium' ? plan : 'community',
     body: searchedMarkup(prose.contents().get()),

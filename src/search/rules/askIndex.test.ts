@@ -135,3 +135,12 @@ it.each([
   expect(asked.length).toBeLessThanOrEqual(240);
   expect(asked.split(' ').length).toBeLessThanOrEqual(24);
 });
+
+it('asks for the simplified form of what is typed in traditional characters', async () => {
+  const search = jest.fn(fakeIndex().search);
+  const simplified = new Map([['機', '机']]);
+  await askIndex({ search }, { ...question, query: '手機 app', simplified });
+  expect(search.mock.calls.map(([query]) => query)).toEqual(['手机 app']);
+  await askIndex({ search }, { ...question, query: '手機 app' });
+  expect(search.mock.calls.at(-1)?.[0]).toBe('手機 app');
+});

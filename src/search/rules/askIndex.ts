@@ -14,6 +14,8 @@ export interface Question {
   ownProduct: string | undefined;
   /** Tags of the current versions. */
   currentTags: readonly string[];
+  /** Simplified characters by their traditional form: the text of pages has no others. */
+  simplified?: ReadonlyMap<string, string> | undefined;
   /** Whether there is no network: only pages that are on the device can be told of then. */
   isOffline?: boolean;
 }
@@ -50,8 +52,17 @@ export function askedText(query: string): string {
  */
 export async function askIndex(
   pagefind: Pick<PagefindModule, 'search'>,
-  { query, facets, limit, ownProduct: own, currentTags, isOffline = false }: Question,
+  {
+    query: typed,
+    facets,
+    limit,
+    ownProduct: own,
+    currentTags,
+    simplified,
+    isOffline = false,
+  }: Question,
 ): Promise<Answer> {
+  const query = typed.replace(/\p{Script=Han}/gu, (char) => simplified?.get(char) ?? char);
   const asked = askedText(query);
   const ask = (filters: ReturnType<typeof searchFilters>) => pagefind.search(asked, { filters });
   const filters = searchFilters(facets, currentTags);

@@ -114,11 +114,25 @@ it('shows no more than is wanted', () => {
 
 it('puts what explains an error before all else', () => {
   const page = { a: 'sorting/', t: 'Sorting', d: 'x-data-grid' };
-  const answer = mergeAnswers(names, text, shown, [{ page, anchor: 'model', title: 'MUI X: …' }]);
+  const answer = mergeAnswers(names, text, shown, {
+    results: [{ page, anchor: 'model', title: 'MUI X: …' }],
+    counts: { product: { 'x-data-grid': 1 }, plan: { community: 1 } },
+  });
   expect(answer.pages.map(({ url, kind, owner }) => [url, kind, owner])).toEqual([
     ['/zh/sorting/#model', 'error', 'Sorting'],
     ['/zh/sorting/', 'page', undefined],
     ['/zh/axis/', undefined, undefined],
   ]);
   expect(answer.total).toBe(8);
+});
+
+it('counts what explains an error, where names and text have less', () => {
+  const counts = { product: { 'x-charts': 2, 'x-data-grid': 1 }, plan: { community: 2 } };
+  const errors = { results: [], counts };
+  expect(mergeAnswers(undefined, undefined, shown, errors)).toMatchObject({ total: 0, counts });
+  // The section of a message is found by its name, too.
+  expect(mergeAnswers(names, undefined, shown, errors).counts).toEqual({
+    product: { 'x-charts': 2, 'x-data-grid': 2 },
+    plan: { community: 2, pro: 1 },
+  });
 });

@@ -1,5 +1,6 @@
 import { optionsOf, type FoundPage } from './foundPages';
 import type { ErrorResult } from './errors/askErrors';
+import type { ErrorsAnswer } from './errors/narrowErrors';
 import { addressAt } from './names/addressAt';
 import type { NamesAnswer } from './names/askNames';
 import type { Answer } from './searchState';
@@ -35,9 +36,13 @@ export function errorPages(errors: readonly ErrorResult[], baseUrl: string): Fou
   }));
 }
 
-function added(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>) {
+type Counts = Readonly<Record<string, number>>;
+
+/** Counts of names and of the text are added; names have most of the sections that explain errors, too. */
+function joined(a: Counts, b: Counts, errors: Counts = {}) {
   const sum = { ...a };
   for (const [name, count] of Object.entries(b)) sum[name] = (sum[name] ?? 0) + count;
+  for (const [name, count] of Object.entries(errors)) sum[name] = Math.max(sum[name] ?? 0, count);
   return sum;
 }
 
@@ -57,14 +62,14 @@ export function mergeAnswers(
   names: NamesAnswer | undefined,
   text: Answer | undefined,
   { baseUrl, limit }: { baseUrl: string; limit: number },
-  errors: readonly ErrorResult[] = [],
+  errors?: ErrorsAnswer,
 ): Answer {
   const named = names ? namesPages(names, baseUrl, limit) : [];
   const found = text?.pages ?? [];
   const ofNames = names?.isForTexts ? ofSections : ofEach;
   const atFirst = names?.isCovered ? named.length : ofNames;
   const inTurn = [
-    ...errorPages(errors, baseUrl),
+    ...errorPages(errors?.results ?? [], baseUrl),
     ...named.slice(0, atFirst),
     ...found.slice(0, ofEach),
     ...named.slice(atFirst),
@@ -91,7 +96,10 @@ export function mergeAnswers(
       named.length +
       (text?.total ?? 0) -
       found.length,
-    counts: { product: added(a.product, b.product), plan: added(a.plan, b.plan) },
+    counts: {
+      product: joined(a.product, b.product, errors?.counts.product),
+      plan: joined(a.plan, b.plan, errors?.counts.plan),
+    },
     ...(names && { marks: names.marks }),
     ...(text?.reach !== undefined && { reach: text.reach }),
     ...(names?.suggestion !== undefined && { suggestion: names.suggestion }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addRecent, readRecent } from './recentResults';
+import { addRecent, readRecent, recentBelow } from './recentResults';
 
 const result = (url: string) => ({ title: `at ${url}`, url });
 
@@ -13,7 +13,26 @@ it('has a result once, and not too many', () => {
     (so, url) => addRecent(so, result(url)),
     readRecent(null),
   );
-  expect(list.map(({ url }) => url)).toEqual(['/3/', '/7/', '/6/', '/5/', '/4/', '/2/']);
+  const shown = ['/3/', '/7/', '/6/', '/5/', '/4/', '/2/'];
+  expect(recentBelow(list, '/').map(({ url }) => url)).toEqual(shown);
+  const long = Array.from({ length: 99 }, (_, at) => result(`/${at}/`));
+  expect(addRecent(long, result('/a/')).length).toBeLessThan(20);
+});
+
+it('has what is of the language that is read', () => {
+  const list = ['/zh/a/', '/a/#zh', '/zh/', '/zhong/', '/x/zh/'].map(result);
+  const urls = (of: typeof list, baseUrl: string) => recentBelow(of, baseUrl).map(({ url }) => url);
+  expect(urls(list, '/')).toEqual(['/a/#zh', '/zhong/', '/x/zh/']);
+  expect(urls(list, '/zh/')).toEqual(['/zh/a/', '/zh/']);
+  const below = list.map(({ url }) => result(`/docs${url}`));
+  expect(urls(below, '/docs/')).toEqual(['/docs/a/#zh', '/docs/zhong/', '/docs/x/zh/']);
+  expect(urls(list, '/docs/')).toEqual([]);
+});
+
+it('has those of a language still, when many of the other were opened', () => {
+  const chinese = Array.from({ length: 6 }, (_, at) => result(`/zh/${at}/`));
+  const list = chinese.reduce((so, each) => addRecent(so, each), [result('/a/')]);
+  expect(recentBelow(readRecent(JSON.stringify(list)), '/')).toEqual([result('/a/')]);
 });
 
 it.each(['//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', ''])(

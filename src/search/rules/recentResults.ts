@@ -1,3 +1,5 @@
+import { splitLanguage } from '../../navigation/rules/paths/splitLanguage';
+
 /** A result that the reader has opened. */
 export interface RecentResult {
   title: string;
@@ -8,7 +10,9 @@ export interface RecentResult {
 /** Under which the browser keeps them. */
 export const recentKey = 'search-recent';
 
-const most = 6;
+const mostShown = 6;
+/** Those of another language stay behind those that are shown. */
+const most = 2 * mostShown;
 
 const isRecent = (value: unknown): value is RecentResult => {
   if (typeof value !== 'object' || value === null) return false;
@@ -37,4 +41,17 @@ export function readRecent(text: string | null | undefined): RecentResult[] {
 /** Puts a result first, once. */
 export function addRecent(list: readonly RecentResult[], result: RecentResult): RecentResult[] {
   return [result, ...list.filter(({ url }) => url !== result.url)].slice(0, most);
+}
+
+/**
+ * Those that can be opened on pages of a language: the others are of another build, which a navigation within this one does not reach.
+ * @param baseUrl - what all addresses of the language begin with
+ */
+export function recentBelow(list: readonly RecentResult[], baseUrl: string): RecentResult[] {
+  return list
+    .filter(
+      ({ url }) =>
+        url.startsWith(baseUrl) && splitLanguage(url.slice(baseUrl.length)).language === 'en',
+    )
+    .slice(0, mostShown);
 }

@@ -10,6 +10,8 @@ import { widest, type Facets } from './searchFilters';
 export interface WayOut {
   query: string;
   facets: Facets;
+  /** Of a search on pages of another language: its address, and what its link says. */
+  elsewhere?: { url: string; label: string };
 }
 
 /** Ways shown at most. */

@@ -1,7 +1,7 @@
 import { customPinyin, pinyin } from 'pinyin-pro';
 import type { NamesFile } from '../../../../src/search/rules/names/namesFile';
 import { hasHan } from '../../../../src/search/rules/names/splitWords';
-import { toSimplified } from './toSimplified';
+import { traditionalForms } from './traditionalForms';
 
 type ChineseTables = Pick<NamesFile, 'pinyin' | 'readings' | 'alone' | 'simplified'>;
 
@@ -38,9 +38,6 @@ function listed(readings: Iterable<readonly [char: string, reading: string]>): s
     .map(([reading, chars]) => reading + chars)
     .join('');
 }
-
-/** The blocks of characters that traditional texts are written in. */
-const traditionalRange = [0x4e00, 0x9fff] as const;
 
 /**
  * What helps to find Chinese titles by other letters than their own: how each character in them is read as a rule, the titles in
@@ -79,15 +76,6 @@ export function chineseTables(
       .filter(({ chars, read }) => read.some((reading, at) => reading !== usual.get(chars[at]!)))
       .map(({ title, read }) => [title, read.join(' ')]),
   );
-  let simplified = '';
-  if (characters.size > 0) {
-    for (let code = traditionalRange[0]; code <= traditionalRange[1]; code += 1) {
-      const char = String.fromCharCode(code);
-      const simple = toSimplified(char);
-      if (simple !== char && simple.length === 1 && characters.has(simple))
-        simplified += char + simple;
-    }
-  }
   const alone = [...counts].flatMap(([char, own]): [string, string][] => {
     const [reading = ''] = readingsOf(char);
     return [...own.keys()].some((other) => other !== reading) ? [[char, reading]] : [];
@@ -96,6 +84,6 @@ export function chineseTables(
     pinyin: listed(usual),
     readings,
     ...(alone.length > 0 && { alone: listed(alone) }),
-    simplified,
+    simplified: traditionalForms(characters),
   };
 }

@@ -59,6 +59,14 @@ it('knows a page by the tree, its front matter and its text', () => {
   ]);
 });
 
+it('gives a page that products share to the one that it is about', () => {
+  const migration = '/migration/migration-data-grid-v7/';
+  const products = pagesOf([doc(`/zh/x${migration}`), doc('/zh/x/introduction/licensing/')]);
+  expect(products.map(({ product }) => product)).toEqual(['x-data-grid', 'x']);
+  const [older] = pagesOf([doc(`/zh/x/8.9.2${migration}`)], '/zh/x/8.9.2');
+  expect(older?.product).toBe('x-data-grid');
+});
+
 it('calls the first page of a group after the group, in every version', () => {
   const names = (path: string, permalink: string) =>
     pagesOf([doc(permalink)], path).map(({ english }) => english);

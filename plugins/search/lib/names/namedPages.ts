@@ -6,6 +6,7 @@ import { labelOf, listNodes, type TreeNode } from '../../../../src/navigation/ru
 import { pathInVersion } from '../../../../src/navigation/rules/versions/locateVersion';
 import { pageHeadings } from '../../../page-tree/lib/pageAnchors';
 import { pageName } from '../../../page-tree/lib/pageName';
+import { searchedProduct } from '../searchedProduct';
 import type { NamedPage } from './namesOf';
 
 /** A page as the docs plugin has loaded it. */
@@ -79,13 +80,12 @@ export function namedPages(
       const text = read(doc.source);
       const subject = firstApi.exec(text)?.[1];
       const model = subject === undefined ? undefined : readModel(subject);
-      const { id, category } = productIdentity(`/${address}`);
       const { plan, deprecated, legacy } = frontMatter.badges ?? {};
       return {
         address,
         title,
         english: inTree?.name ?? title,
-        product: id ?? category ?? 'none',
+        product: searchedProduct(productIdentity(`/${address}`), address),
         trail: (frontMatter.breadcrumbs ?? []).slice(1).map(({ label }) => label),
         ...(plan !== undefined && { plan }),
         isOld: deprecated === true || legacy === true,

@@ -2,12 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { NamesFile } from '../../../../src/search/rules/names/namesFile';
+import { askNames } from '../../../../src/search/rules/names/askNames';
 import { openNames } from '../../../../src/search/rules/names/openNames';
 import {
   openSignatures,
   signaturesFileOf,
   type SignaturesFile,
 } from '../../../../src/search/rules/signatures/signaturesFile';
+import { askTexts } from '../../../../src/search/rules/texts/askTexts';
+import { openTexts } from '../../../../src/search/rules/texts/openTexts';
+import { textsFileOf, type TextsFile } from '../../../../src/search/rules/texts/textsFile';
 import { writeNames } from './writeNames';
 
 let site: string;
@@ -109,4 +113,33 @@ it('has Chinese synonyms on Chinese pages only', () => {
   expect(readNames('current-core')).toMatchObject({ synonyms: 'modal|dialog', pinyin: '' });
   writeNames(instances, work(true));
   expect(readNames('current-core').synonyms).toBe('modal|dialog|弹窗\ntoast|吐司');
+});
+
+it('has traditional forms of the characters that only texts have, beside the texts', () => {
+  put('docs/a.mdx', '数据');
+  const titled = { ...doc('/a/', 'docs/a.mdx'), title: '数据' };
+  const instances = [
+    { id: 'default', versions: [{ versionName: 'current', path: '/', docs: [titled] }] },
+  ];
+  const ask = (query: string) => {
+    const opened = openNames([readNames('current-core')]);
+    const file = path.join(site, 'build', textsFileOf('current-core'));
+    const texts = openTexts(opened, [JSON.parse(fs.readFileSync(file, 'utf8')) as TextsFile]);
+    const { results } = askNames(opened, {
+      query,
+      texts: (terms) => askTexts(opened, texts, terms),
+    });
+    return results.map(({ page }) => page.address);
+  };
+  writeNames(instances, {
+    ...work(true),
+    phrases: [{ address: 'a/', phrases: ['手机', '电脑'], place: '' }],
+  });
+  expect(readNames('current-core').simplified).not.toContain('機');
+  for (const query of ['手机', '手機', '電腦', '數據']) expect(ask(query)).toEqual(['a/']);
+  // English pages have none of it.
+  writeNames(instances, work(false));
+  expect(
+    fs.readFileSync(path.join(site, 'build', textsFileOf('current-core')), 'utf8'),
+  ).not.toContain('機');
 });

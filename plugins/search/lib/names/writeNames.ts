@@ -37,7 +37,8 @@ interface Work {
 }
 
 /**
- * The groups as the index has them. On English pages nobody can find Chinese, but who types it finds English.
+ * The groups as the index has them. On English pages nobody can find Chinese; who types it is led to the Chinese pages
+ * (`src/search/chineseWay.ts`), which costs no bytes of the names.
  */
 function tablesOf(
   titles: readonly string[],
@@ -96,10 +97,11 @@ export function writeNames(
   checkPhrases(work.phrases, current);
   let count = 0;
   for (const [tag, pages] of byFile) {
-    writeTexts(tag, pages, work);
+    const written = namesOf(pages, (titles) => tablesOf(titles, work));
+    writeTexts(tag, pages, written.simplified, work);
     const file = path.join(outDir, namesFileOf(tag));
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    writeAtomically(file, JSON.stringify(namesOf(pages, (titles) => tablesOf(titles, work))));
+    writeAtomically(file, JSON.stringify(written));
     count += pages.length;
   }
   return { count, current };

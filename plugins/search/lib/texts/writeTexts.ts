@@ -4,6 +4,7 @@ import { hasHan } from '../../../../src/search/rules/names/splitWords';
 import { textsFileOf } from '../../../../src/search/rules/texts/textsFile';
 import { keyOf, readKept, writeKept } from '../../../support/keptFile';
 import { writeAtomically } from '../../../support/writeAtomically';
+import { traditionalForms } from '../names/traditionalForms';
 import { foundHeadings, type NamedPage } from '../names/namesOf';
 import type { SectionPhrases } from './readPhrases';
 import { sectionTexts } from './sectionTexts';
@@ -96,13 +97,23 @@ function sectionsOf(
   ];
 }
 
+/** The traditional forms of characters in a text, without those that are known. */
+function otherForms(text: string, known: string): string {
+  const characters = new Set(text.match(/\p{Script=Han}/gu));
+  // Each character stands behind a form.
+  for (const [at, char] of [...known].entries()) if (at % 2 === 1) characters.delete(char);
+  return traditionalForms(characters);
+}
+
 /**
  * Writes what stands in the sections of one docs version in one language; pages of the API have names only.
  * @param pages - in the order of the names
+ * @param known - the traditional forms that stand beside the names; '' where there are none, and none are needed
  */
 export function writeTexts(
   tag: string,
   pages: readonly NamedPage[],
+  known: string,
   { outDir, phrases, memory }: Work,
 ): void {
   const counter = new PageCounter(memory && path.join(memory, `texts-${tag}.json`));
@@ -111,7 +122,10 @@ export function writeTexts(
     .filter(({ model }) => !model)
     .flatMap((page) => sectionsOf(page, counter.count(page.text), byAddress));
   counter.keep();
-  writeAtomically(path.join(outDir, textsFileOf(tag)), JSON.stringify(textsOf(sections)));
+  const file = textsOf(sections);
+  const simplified = known && otherForms(file.terms, known);
+  const whole = simplified ? { ...file, simplified } : file;
+  writeAtomically(path.join(outDir, textsFileOf(tag)), JSON.stringify(whole));
 }
 
 /**

@@ -9,6 +9,10 @@ const chart =
   'MUI X Charts: Could not find the Chart context.\nIt looks like you rendered your component outside of a ChartDataProvider.';
 const svg =
   'MUI X Charts: Could not find the svg ref context.\nIt looks like you rendered your component outside of a ChartContainer parent component.';
+const loading =
+  'MUI: The LoadingButton component functionality is now part of the Button component from Material UI.';
+const license = 'MUI X: Missing license key.';
+const styled = "Cannot read properties of undefined (reading '__emotion_real')";
 const fragment = "MUI: The Tabs component doesn't accept a Fragment as a child.";
 const errors = openErrors({
   format: 1,
@@ -23,9 +27,12 @@ const errors = openErrors({
     [chart, 2, 'context'],
     [svg, 2, 'svg'],
     [fragment, 1, 'fragment'],
+    [loading, 1, 'loading'],
+    [license, 0, 'license'],
+    [styled, 1, 'styled'],
   ],
 });
-const first = (query: string, product?: string) => askErrors(errors, query, product)[0]?.anchor;
+const first = (query: string) => askErrors(errors, query)[0]?.anchor;
 
 it('finds a message by its whole text, whatever is in it', () => {
   expect(first(rows)).toBe('row-identifier');
@@ -57,15 +64,33 @@ it.each([
   'rows id unique',
   'the component you use for a child of tabs',
   'date picker localization provider',
+  'mui x charts license',
+  'mui material button component',
+  '@mui/material/Button',
+  '@mui/x-charts',
   '',
 ])('%j is a question and no message', (query) => expect(askErrors(errors, query)).toEqual([]));
 
-it('says the first line, and narrows to a product', () => {
+it('finds a short message by all of its words', () => {
+  expect(first('Missing license key')).toBe('license');
+  expect(first('Uncaught Error: MUI X: Missing license key.')).toBe('license');
+});
+
+it('takes what a browser says of any code for a message only with the name that it is about', () => {
+  expect(first(`Uncaught TypeError: ${styled}`)).toBe('styled');
+  expect(first('cannot read properties of undefined reading __emotion_real')).toBe('styled');
+  for (const name of ['main', 'palette', 'emotion'])
+    expect(
+      first(`TypeError: Cannot read properties of undefined (reading '${name}')`),
+    ).toBeUndefined();
+  expect(first('cannot read properties of undefined grouping')).toBeUndefined();
+});
+
+it('says the first line', () => {
   expect(askErrors(errors, outOfRange)[0]).toMatchObject({
     title: 'MUI: You have provided an out-of-range value `…` for the select …component.',
     page: { t: 'Select' },
   });
-  expect(first(outOfRange, 'x-charts')).toBeUndefined();
 });
 
 it('depends on the question alone, and throws at nothing', () => {

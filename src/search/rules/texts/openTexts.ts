@@ -51,7 +51,8 @@ function sectionRecords({ pages, records, firstPages }: Names): number[][] {
 }
 
 /**
- * Opens what was fetched beside names. A file that is of other names (a release came in between) is left out.
+ * Opens what was fetched beside names. A file that is of other names (a release came in between) is left out. Traditional characters that
+ * only texts have are put beside those of the names: from then on, queries are read with them.
  * @param files - in the order in which the names were opened; absent where one did not come
  */
 export function openTexts(names: Names, files: readonly (TextsFile | undefined)[]): Texts {
@@ -63,6 +64,10 @@ export function openTexts(names: Names, files: readonly (TextsFile | undefined)[
       return addressAt(names.pages[page]!.address, anchor);
     });
     if (file.stamp !== stampOf(addresses)) return [];
+    for (const [pair = ''] of (file.simplified ?? '').matchAll(/../gu)) {
+      const [traditional = '', simple = ''] = pair;
+      names.simplified.set(traditional, simple);
+    }
     return [{ records, terms: file.terms.split('\n'), places: file.places.split('\n') }];
   });
   return { parts, total: parts.reduce((sum, { records }) => sum + records.length, 0) };

@@ -13,6 +13,8 @@ export interface TextsFile {
    * distance from the section before, times {@link levels}, and the level less one.
    */
   places: string;
+  /** Characters of the terms that the names have not, each behind its traditional form; absent where there are none. */
+  simplified?: string;
 }
 
 /** How many grades there are of what a term tells in a section. */
