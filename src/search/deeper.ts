@@ -1,5 +1,5 @@
 /** What is fetched with the first query that names do not answer: what asks sections, messages and the text of pages, and what leads on from nothing. */
-export { allWays } from './allWays';
+export { addWays } from './addWays';
 export { askIndex } from './rules/askIndex';
 export { askErrors } from './rules/errors/askErrors';
 export { narrowErrors } from './rules/errors/narrowErrors';

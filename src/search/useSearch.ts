@@ -29,7 +29,6 @@ import { textIndexes } from './rules/versionChoices';
 import { savedFirst } from './rules/savedFirst';
 import { widest, type Facets } from './rules/searchFilters';
 import { namesQuestion } from './rules/namesQuestion';
-import { wideningOf } from './rules/widening';
 import {
   initialSearch,
   searchReducer,
@@ -191,43 +190,19 @@ export function useSearch(
     return scriptOf(first).get(`${first}pagefind.js`, others);
   };
 
-  /** @returns how much is found with these facets; undefined where that cannot be told */
-  const countOf = async (query: string, to: Facets): Promise<number | undefined> => {
-    try {
-      const names = await source.get(filesOf(to.version));
-      const count =
-        askNames(names, namesQuestion(query, to)).results.length ||
-        (await explain(query, to))?.results.length;
-      if (count) return count;
-      const asked = {
-        query,
-        facets: to,
-        limit: 1,
-        ownProduct: undefined,
-        currentTags,
-        simplified: names.simplified,
-      };
-      const { askIndex } = await getDeeper();
-      return (await askIndex(await textOf(to.version), asked)).total;
-    } catch {
-      return undefined;
-    }
-  };
-
   /** Puts in what to search instead, where nothing was found. */
   const withWays = async (query: string, answer: Answer): Promise<Answer> => {
     if (answer.total > 0) return answer;
-    const step = wideningOf(facets, answer, olderTags.length > 0);
-    const [names, wider, deeper] = await Promise.all([
-      source.get(files).catch(() => ready?.names),
-      step && step.more === undefined ? countOf(query, step.to) : undefined,
-      getDeeper().catch(() => undefined),
-    ]);
-    return {
-      ...answer,
-      ...(deeper && { ways: deeper.allWays(names, query, facets, { i18n, baseUrl }) }),
-      ...(wider !== undefined && { wider }),
-    };
+    const asked = { query, facets, hasOlder: olderTags.length > 0, currentTags, textOf };
+    const namesOf = (version: string) => source.get(filesOf(version));
+    const countMessages = async (to: Facets) => (await explain(query, to))?.results.length ?? 0;
+    try {
+      const { addWays } = await getDeeper();
+      const names = ready?.names;
+      return await addWays(answer, { ...asked, namesOf, countMessages, names, i18n, baseUrl });
+    } catch {
+      return answer;
+    }
   };
 
   /** @returns what the names answer, if that is not all */

@@ -39,6 +39,10 @@ it('leads to the title with most of the Chinese characters', () => {
   expect(queries('合拢')).toEqual(['聚合']);
 });
 
+it('leads on with the words of a Chinese run', () => {
+  expect(queries('hook:聚合的饕餮')).toContain('聚合');
+});
+
 it('leads out of the kind that was asked for', () => {
   expect(queries('hook:rowHeight')).toEqual(['rowHeight']);
 });

@@ -1,6 +1,7 @@
 import { editDistance } from './names/editDistance';
 import { askNames } from './names/askNames';
 import type { Names } from './names/openNames';
+import { partTerms } from './names/partTerms';
 import { readQuery } from './names/readQuery';
 import { hasHan } from './names/splitWords';
 import { namesQuestion } from './namesQuestion';
@@ -66,7 +67,10 @@ function* otherQueries(names: Names, query: string): Generator<string> {
     const at = query.toLowerCase().indexOf(word);
     return at < 0 ? word : query.slice(at, at + word.length);
   };
-  const words = terms.filter(({ isStop }) => !isStop).map(({ text }) => asTyped(text));
+  const words = terms
+    .filter(({ isStop }) => !isStop)
+    .flatMap((term) => (term.isHan ? partTerms(names, [term]) : [term]))
+    .map(({ text }) => asTyped(text));
   if (kinds.length > 0 && words.length > 0) yield words.join(' ');
   const near = words
     .slice(0, mostWords)

@@ -1,4 +1,4 @@
-import { partTerms } from '../../../../src/search/rules/names/matchTerm';
+import { partTerms } from '../../../../src/search/rules/names/partTerms';
 import type { Names } from '../../../../src/search/rules/names/openNames';
 import { readQuery } from '../../../../src/search/rules/names/readQuery';
 import { joined } from '../../../../src/search/rules/names/splitWords';

@@ -96,6 +96,8 @@ it.each([
   ['slot:variant', 'api-docs/icon-button/#slot-variant'],
   ['how to disable the sorting', 'x/react-data-grid/sorting/#no-sort'],
   ['modal', 'components/dialogs/'],
+  ['mui button', 'components/buttons/'],
+  ['how to use dialog in Material UI', 'components/dialogs/'],
   ['pop up', 'components/dialogs/'],
   ['<Button variant="text" color="error">Sorting</Button>', 'api-docs/button/'],
   ['<Button variant', 'api-docs/button/'],
@@ -125,6 +127,9 @@ it.each([
   ['分頁', 'x/react-data-grid/pagination/'],
   ['过滤', 'x/react-data-grid/filtering/'],
   ['按鈕', 'components/buttons/'],
+  ['an niu', 'components/buttons/'],
+  ['ànniǔ', 'components/buttons/'],
+  ['按钮的用法', 'components/buttons/'],
   ['按钮 variant', 'api-docs/button/#prop-variant'],
 ])('finds on Chinese pages by %j first %s', (query, address) => {
   expect(firstZh(query)).toBe(address);
@@ -153,6 +158,44 @@ it('says what may have been meant, and when names are not enough', () => {
   expect(askNames(inEnglish, { query: 'sorting' }).suggestion).toBeUndefined();
   expect(askNames(inEnglish, { query: 'sorting zzzzzz' }).isCovered).toBe(false);
   expect(askNames(inEnglish, { query: 'zzzzzz' })).toMatchObject({ results: [], coverage: 0 });
+});
+
+it('says it in the words that were typed, with what narrows them', () => {
+  expect(askNames(inEnglish, { query: 'prop: varaint' }).suggestion).toBe('prop: variant');
+});
+
+it('asks the sections for a sentence with a name in it, and not for the name', () => {
+  const isForTexts = (query: string) => askNames(inEnglish, { query }).isForTexts;
+  expect(isForTexts('set rowHeight dynamically per row')).toBe(true);
+  expect(isForTexts('rowHeight')).toBe(false);
+  expect(isForTexts('prop: rowHeight dynamically')).toBe(false);
+});
+
+it('prefers the Chinese name of a page in the product that is read', () => {
+  const own = { ...chinese, pages: [...chinese.pages] };
+  own.pages.push({
+    a: 'components/pagination/',
+    t: 'Pagination 分页',
+    n: 'Pagination',
+    d: 1,
+    g: 0,
+  });
+  const names = openNames([own]);
+  expect(addresses(names, '分页', { ownProduct: 'material-ui' })[0]).toBe('components/pagination/');
+  expect(addresses(names, '分页', { ownProduct: 'x-data-grid' })[0]).toBe(
+    'x/react-data-grid/pagination/',
+  );
+});
+
+it('knows guides of upgrades as tellings of changes', () => {
+  const pages = ['guides/upgrade-to-v6/', 'components/buttons/'].map((a) => ({
+    a,
+    t: a,
+    d: 0,
+    g: 0,
+  }));
+  const { pages: opened } = openNames([{ ...english, headings: '', ids: '', pages }]);
+  expect(opened.map(({ isOfChanges }) => isOfChanges)).toEqual([true, false]);
 });
 
 it('puts the props that an element is given behind its component', () => {

@@ -1,8 +1,10 @@
 import type { NameKind, NamePlan } from './namesFile';
 import type { NameRecord, Names, OpenPage } from './openNames';
-import { addReadings, matchTerm, partTerms, type TermMatch } from './matchTerm';
+import { addReadings, matchTerm, type TermMatch } from './matchTerm';
+import { partTerms } from './partTerms';
 import type { CodeSubject } from './readCode';
 import { readQuery, type QueryTerm } from './readQuery';
+import { joined } from './splitWords';
 import { copyScores, noScores, raise } from './scores';
 import type { TextScores } from '../texts/askTexts';
 
@@ -169,7 +171,7 @@ const least = 0.3;
 
 /** Whether something is called as the whole query. */
 const isCalled = (record: NameRecord, whole: string): boolean =>
-  record.whole === whole || record.alias === whole || record.han === whole;
+  whole !== '' && [record.whole, record.alias, record.han].includes(whole);
 
 /** How much names count beside texts. */
 const besideTexts = 0.6;
@@ -226,7 +228,8 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
   const query = readQuery(question.query, names.simplified);
   const terms = partTerms(names, query.terms);
   let matches = matchTerms(names, terms);
-  if (terms.length > 1 && terms.every(({ isHan }) => !isHan))
+  // `an niu` is 按钮, whatever the one of them is in English.
+  if (query.terms.length > 1 && terms.every(({ isHan }) => !isHan))
     matches = withReadings(names, matches, query.whole);
   const total = names.records.length;
   const weights = matches.map(({ own }) => {
@@ -242,6 +245,8 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
   const isLetter = /^[a-z]$/.test(lower);
   const prior = query.isCode || kinds.size > 0 ? 1 : 0;
   const { whole } = query;
+  /** Without what tells nothing of it: `button` of `mui button`, `how to use button`. */
+  let meant = joined(terms.map(({ text }) => text).join(''));
   const standIns = matches.length === 1 ? matches[0]!.wholes : undefined;
   const ofSubject = subjectScores(names, query.subject);
   const isStandIn = (form: string) => form !== '' && standIns?.has(form) === true;
@@ -267,7 +272,11 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     if (needs !== undefined) factor *= neededWeight;
     return { factor, needs };
   };
-  for (const at of candidatesOf(names, matches, kinds)) {
+  const candidates = candidatesOf(names, matches, kinds);
+  const isGuide = ({ kind }: NameRecord) => kind === 'page' || kind === 'heading';
+  if (candidates.some((at) => isGuide(names.records[at]!) && isCalled(names.records[at]!, whole)))
+    meant = whole;
+  for (const at of candidates) {
     const record = names.records[at]!;
     // A single letter begins half of all names: pages only.
     if (isLetter && record.anchor !== '' && record.title !== asTyped) continue;
@@ -290,7 +299,7 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     const share = all > 0 ? coverage / all : 1;
     const precision = Math.min(1, hit / record.size);
     let score = share ** 1.6 * (0.45 + 0.3 * (all > 0 ? ownShare / all : 0) + 0.25 * precision);
-    const isMeant = whole !== '' && isCalled(record, whole);
+    const isMeant = isCalled(record, whole) || isCalled(record, meant);
     const isMeantSo = standsIn(record);
     if (isMeant) score = score * 1.35 + 0.25;
     else if (isMeantSo) score = score * 1.3 + (isCommon ? 1.2 : 0.2);
@@ -301,7 +310,8 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     const { factor, needs } = weigh(record);
     score *= factor;
     // A title as it is written is that page, whatever else has its words.
-    if (record.kind === 'page' && record.title.toLowerCase() === lower) score += 2;
+    if (record.kind === 'page' && (record.title.toLowerCase() === lower || record.han === lower))
+      score += 2 * factor;
     const certain = ofSubject.get(at);
     // The rest of the code is what its author has made of it.
     const isNamed =
@@ -323,7 +333,8 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
   for (const each of scored) if (!best || each.score > best.score) best = each;
   // What is called just so is meant, and so is what code names.
   const isForTexts =
-    prior === 0 &&
+    (!query.isCode || query.isSaid) &&
+    kinds.size === 0 &&
     whole.length > 1 &&
     !best?.isNamed &&
     (terms.length > 1 || query.terms.length > 1 || (terms.length === 1 && !best?.isWholly));
@@ -390,7 +401,7 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
   const symbol = ownSymbol >= 0 ? ownSymbol : ordered.findIndex(isSymbol);
   if (symbol > 2) ordered.splice(2, 0, ...ordered.splice(symbol, 1));
   const coverage = ordered[0]?.coverage ?? 0;
-  const meant = matches.map(({ meant: word }) => word);
+  const repaired = matches.map(({ meant: word }) => word);
   return {
     results: ordered.map(({ record, score, needs }) => {
       const page = names.pages[record.page]!;
@@ -399,12 +410,16 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     isCovered: ordered[0]?.isWholly ?? false,
     coverage,
     isForTexts,
-    ...(meant.some(Boolean) &&
+    ...(repaired.some(Boolean) &&
       ordered.length > 0 && {
-        suggestion: terms.map(({ text }, index) => meant[index] ?? text).join(' '),
+        // Only what is written otherwise: a filter and what else was typed stay.
+        suggestion: terms.reduce(
+          (said, { text }, at) => said.replace(new RegExp(text, 'i'), repaired[at] ?? '$&'),
+          question.query.trim(),
+        ),
       }),
     marks: terms.flatMap(
-      ({ text, parts }, index) => meant[index] ?? (parts.length > 0 ? [text, ...parts] : [text]),
+      ({ text, parts }, index) => repaired[index] ?? (parts.length > 0 ? [text, ...parts] : [text]),
     ),
     counts,
   };

@@ -363,7 +363,7 @@ export function* opening(files: readonly NamesFile[]): Generator<undefined, Name
         plan,
         isOld,
         isApi: entry.k !== undefined,
-        isOfChanges: /(?:^|[/-])(?:migrat|deprecated-|v\d+-)/.test(address),
+        isOfChanges: /(?:^|[/-])(?:migrat|deprecated-|upgrade-|v\d+-)/.test(address),
       };
       pages.push(open);
       const near = (text: string, weight: number) => {

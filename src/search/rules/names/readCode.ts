@@ -77,21 +77,23 @@ function readElement(text: string): ReadCode | undefined {
   };
 }
 
-const importOfReact = /^import [^;'"]*["']react["'];? ?(?=import )/;
+/** What files begin with: a directive, and imports of what is documented elsewhere. */
+const leads = /^(?:'use \w+'; ?|import [^;]*["'][^@][^;]*; ?(?=import ))+/;
 const imported = /^import (?:type )?(\{? ?)(?:type )?(\w+)/;
 const required =
   /^(?:const|let|var) \{? ?(\w+)(?:[^\w=][^=]*)?= ?(?:await )?(?:require|import) ?\(/;
 
-/** The first name that is imported. */
+/** The first name that is imported; of a default import what its path leads to, whatever its author calls it. */
 function readImport(text: string): ReadCode | undefined {
   const [, fetched] = required.exec(text) ?? [];
   if (fetched !== undefined) return { text: fetched };
-  // Demos begin with it.
-  const rest = text.replace(importOfReact, '');
+  const rest = text.replace(leads, '');
   const [, brace = '', name] = imported.exec(rest) ?? [];
+  if (name === undefined) return undefined;
+  if (brace.startsWith('{')) return { text: name };
   // `import data from csv` is no code.
-  const isCode = brace.startsWith('{') || /\bfrom ?["']/.test(rest);
-  return name !== undefined && isCode ? { text: name } : undefined;
+  const from = /\bfrom ?["'](?:@mui\/(\w+)[^"';]*\/([A-Z]\w+))?/.exec(rest);
+  return from ? { text: from[1] === 'icons' ? 'material icons' : (from[2] ?? name) } : undefined;
 }
 
 /** What an object is given for, and the first of its keys where these are names, too. */
@@ -102,9 +104,14 @@ function readObject(text: string): ReadCode | undefined {
   return name === undefined ? undefined : { text: name };
 }
 
-/** Without what is passed; `Button (text)` and `Button(s)` are no calls. */
+/**
+ * Without what is passed. `Button (text)` is no call, and what stands behind one is what is asked: code ends with its
+ * brackets, or goes on with others.
+ */
 function readCall(text: string): string {
-  return /^(?:[a-z_$]|[A-Z]\w*\.)[\w$.?]*(?=\()/.exec(text)?.[0] ?? '';
+  const [name = ''] = /^(?:[a-z_$]|[A-Z]\w*\.)[\w$.?]*(?=\()/.exec(text) ?? [];
+  const rest = text.slice(endOfValue(text, name.length));
+  return /[a-z]/i.test(name) && /^\s*(?:$|[;,.()[\]}=])/.test(rest) ? name : '';
 }
 
 /** A CSS variable of the theme, and what of the theme is meant: that has a page, of which the further parts are details. */

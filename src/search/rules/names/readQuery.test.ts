@@ -25,12 +25,16 @@ it.each([
   ['apiRef.current.setRowCount(5)', ['setrowcount']],
   ['apiRef.current?.setRowCount', ['setrowcount']],
   ['theme.components.MuiButton', ['muibutton']],
-  ['如何禁用排序', ['禁用排序']],
   ['csv导出', ['csv', '导出']],
   ['求和', ['求和']],
-  ['怎么求和', ['求和']],
-  ['排序和分页', ['排序', '分页']],
   ['怎么', ['怎么']],
+  ['mui button', ['button']],
+  ['how to use tabs in Material UI', ['tabs']],
+  ['material icons', ['material', 'icons']],
+  ['React', ['react']],
+  ['icon(s) in button', ['icons', 'button']],
+  ['ànniǔ lǜ', ['anniu', 'lü']],
+  ['createTheme() typescript', ['createtheme', 'typescript']],
   ["import Button from '@mui/material/Button';", ['button']],
   ['createTheme({ palette: {} })', ['createtheme']],
   ['<Button variant="text">Save</Button>', ['button', 'variant']],
@@ -52,8 +56,11 @@ it.each([
   ['classes.root', ['class'], ['root']],
   ["classes={{ root: 'a' }}", ['class'], ['root']],
   ['createTheme({ type: 1 })', [], ['createtheme']],
+  ['Button prop:color', ['prop'], ['button', 'color']],
+  ['Failed prop type: Invalid color', [], ['failed', 'prop', 'type', 'invalid', 'color']],
+  ["{ width: 150, type: 'number' }", [], ['width', '150', 'type', 'number']],
   ['constructor:x', [], ['constructor', 'x']],
-  ['https://mui.com', [], ['https', 'mui', 'com']],
+  ['https://mui.com', [], ['https', 'com']],
 ])('reads the filter of %j', (query, kinds, expected) => {
   expect(read(query).kinds).toEqual(kinds);
   expect(words(query)).toEqual(expected);
@@ -65,6 +72,13 @@ it('knows code', () => {
   expect(read('import { a').isCode).toBe(true);
   expect(read('theme.spacing(2)').isCode).toBe(true);
   expect(read('Row height').isCode).toBe(false);
+});
+
+it('knows what is said of code from code', () => {
+  for (const said of ['set rowHeight per row', 'style <TextField /> label', 'rowHeight设置'])
+    expect(read(said).isSaid).toBe(true);
+  for (const code of ['rowHeight', '<Button variant="text">', 'createTheme({})'])
+    expect(read(code).isSaid).toBe(false);
 });
 
 it('tells what would be typed for a name alone', () => {
@@ -80,4 +94,16 @@ it('does not read on for ever', () => {
   expect(read('word '.repeat(20_000)).terms).toHaveLength(1);
   const many = Array.from({ length: 20_000 }, (_each, index) => `w${index}`).join(' ');
   expect(read(many).terms.length).toBeLessThanOrEqual(24);
+});
+
+it.each([
+  ['button api', ['button']],
+  ['date picker props', ['datepicker']],
+  ['mui button api', ['button']],
+])('knows of %s that the reference is asked for', (query, names) => {
+  expect(readQuery(query, new Map()).subject).toEqual({ kind: 'component', names, props: [] });
+});
+
+it.each(['api', 'api button', 'prop: button api'])('takes %s for no such question', (query) => {
+  expect(readQuery(query, new Map()).subject).toBeUndefined();
 });

@@ -12,6 +12,8 @@ export interface ReadQuery {
   whole: string;
   /** Whether it is written as code: `rowHeight`, `<Button>`, `apiRef.current.`. */
   isCode: boolean;
+  /** Whether it says something of code, and is more than a name. */
+  isSaid: boolean;
   /** The query as it would be typed for a name alone: `createTheme` for `createTheme({})`. */
   typed: string;
   /** What pasted code names for certain. */
@@ -27,37 +29,18 @@ export interface QueryTerm {
   isStop?: boolean;
 }
 
-/** What stands before a colon to ask for one kind. */
-const filters: Readonly<Record<string, readonly NameKind[]>> = {
-  prop: ['prop'],
-  slot: ['slot'],
-  class: ['class'],
-  type: ['interface', 'member'],
-  hook: ['hook'],
-  event: ['event'],
-  method: ['method'],
-  selector: ['selector'],
-  component: ['component'],
-  theme: ['theme'],
-};
+/** What stands before a colon to ask for one kind, beside `type`. */
+const filters = new Set('prop slot class hook event method selector component theme'.split(' '));
 
 /** Longer queries are cut: nobody types so much, and the rest of what was pasted adds nothing. */
 const longest = 400;
 const mostTerms = 24;
 
 const stopWords = new Set(
-  'a an the of in on to at by and or is are be do does did i my me we our you your it its how what why where when which can could should would want need from with for into as that this there please'.split(
+  'a an the of in on to at by and or is are be do does did i my me we our you your it its how what why where when which can could should would want need from with for into as that this there please mui react ui example examples docs documentation tutorial use using used'.split(
     ' ',
   ),
 );
-const chineseFill = /如何|怎么样|怎样|怎么|什么|为什么|请问|可以|能否|一个/gu;
-const chineseParticles = /[的了吗呢把给在与和里中]/gu;
-/** Two characters are a word: `求和`, `中文`. */
-const chineseWord = /^[^的了吗呢把]{2}$/u;
-
-const partsOf = (text: string, between: RegExp): string[] =>
-  text.replace(between, ' ').match(/\S+/gu) ?? [];
-
 /**
  * Reads what was typed: takes code, quotes and filters off, and parts the rest into words.
  * @param query - anything
@@ -67,17 +50,24 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
   let text = query
     .trimStart()
     .slice(0, longest)
-    .normalize('NFKC')
+    .normalize('NFKD')
+    // Tones of pinyin; `ü` is a letter of its own.
+    .replace(/[\u0300\u0301\u0304\u030c]/g, '')
+    .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
+    .replace(/\((e?s)\)/g, '$1')
     .replace(/\p{Script=Han}/gu, (char) => simplified.get(char) ?? char);
   const code = readCode(text);
   if (code) ({ text } = code);
   const typed = code?.text ?? query.trim();
   const kinds: NameKind[] = [];
-  text = text.replace(/(?<![\w-])([a-z]+):(?!\/)/gi, (whole, name: string) => {
+  // Within a sentence only where its word follows at once: `Failed prop type: …` is a message.
+  const filter = /(?<=^\s*|:\s*|\s(?=\w+:\w))([a-z]+):(?!\s*["'`{]|\/)/gi;
+  text = text.replace(filter, (whole, name: string) => {
     const key = name.toLowerCase();
-    if (!Object.hasOwn(filters, key)) return whole;
-    kinds.push(...filters[key]!);
+    if (key === 'type') kinds.push('interface', 'member');
+    else if (filters.has(key)) kinds.push(key as NameKind);
+    else return whole;
     return ' ';
   });
   let isCode = code !== undefined;
@@ -102,28 +92,23 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
   const terms = (raw ?? []).flatMap((piece): QueryTerm[] => {
     if (/^\.?Mui\w*-/.test(piece))
       return [{ text: piece.replace(/^\./, '').toLowerCase(), isHan: false, parts: [] }];
-    if (hasHan(piece)) {
-      const runs = partsOf(piece, chineseFill).flatMap((run) =>
-        chineseWord.test(run) ? [run] : partsOf(run, chineseParticles),
-      );
-      return (runs.length > 0 ? runs : [piece]).map((run) => ({
-        text: run,
-        isHan: true,
-        parts: [],
-      }));
-    }
+    if (hasHan(piece)) return [{ text: piece, isHan: true, parts: [] }];
     return (piece.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => {
       const parts = splitWords(word);
       return { text: word.toLowerCase(), isHan: false, parts: parts.length > 1 ? parts : [] };
     });
   });
-  const isTelling = ({ text: word, isHan }: QueryTerm) => isHan || !stopWords.has(word);
+  const isTelling = ({ text: word }: QueryTerm, at: number) =>
+    !stopWords.has(word) && !(word === 'material' && terms[at + 1]?.text === 'ui');
   const hasTelling = terms.some(isTelling);
   const seen = new Set<string>();
   const kept = terms
+    .map((term, at) => (hasTelling && !isTelling(term, at) ? { ...term, isStop: true } : term))
     .filter(({ text: word }) => !seen.has(word) && seen.add(word))
-    .slice(0, mostTerms)
-    .map((term) => (hasTelling && !isTelling(term) ? { ...term, isStop: true } : term));
+    .slice(0, mostTerms);
+  const words = kept.filter(({ isStop }) => !isStop).map(({ text: word }) => word);
+  // `button api` asks for what the reference has of Button.
+  const named = words.length > 1 && kinds.length === 0 && /^(?:api|props)$/.test(words.pop()!);
   return {
     terms: kept,
     kinds: [...new Set(kinds)],
@@ -132,7 +117,10 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
       .join('')
       .replace(/[^\p{L}\p{N}]+/gu, ''),
     isCode,
+    isSaid: !code && /\S\s+\S|\p{Script=Han}/u.test(text),
     typed,
-    subject: code?.subject,
+    subject:
+      code?.subject ??
+      (named ? { kind: 'component', names: [words.join('')], props: [] } : undefined),
   };
 }

@@ -1,4 +1,5 @@
 import { editDistance } from '../names/editDistance';
+import { joined } from '../names/splitWords';
 import { synonymsOf } from '../names/matchTerm';
 import type { Names } from '../names/openNames';
 import type { QueryTerm } from '../names/readQuery';
@@ -83,6 +84,8 @@ export function askTexts(names: Names, texts: Texts, terms: readonly QueryTerm[]
     };
     const words = textTerms(term.parts.length > 1 ? term.parts.join(' ') : term.text);
     add(words, 1);
+    // What has parts may stand in one word, too: `ios`.
+    if (words.length > 1 && !term.isHan) add(textTerms(joined(term.text)), 1);
     for (const other of synonymsOf(names, term)) add(textTerms(other), synonymWeight);
     if (best.places.length === 0 && !term.isHan && words.length === 1)
       for (const repaired of repairsOf(texts, words[0]!)) add(repaired, repairWeight);
