@@ -1,6 +1,10 @@
+import { browserStore } from '../preferences';
+import { newlyLinked } from '../preferences/rules/newlyLinked';
 import { attempt } from '../ui/rules/attempt';
 import { fragmentIds } from './rules/fragmentIds';
+import { giveFocus } from './giveFocus';
 import { holdPlace, type Hold, type Holding } from './holdPlace';
+import { leadsOn } from './leadsOn';
 import { findLink, markOfLink } from './linkMark';
 import { markContents, placeOf } from './markContents';
 import { idOfEntry, nameEntry } from './nameEntry';
@@ -8,6 +12,7 @@ import { observeSize } from './observeSize';
 import { openGroups, readGroups } from './openGroups';
 import { closePanels, registerPanelKeys } from './panelKeys';
 import { readHeights, restoreHeights, type Restoring } from './rowHeights';
+import { sayTitle } from './sayTitle';
 import {
   keepPlace,
   readPlaces,
@@ -26,21 +31,17 @@ export interface RouteUpdate {
 const storageKey = 'visited-places';
 /** How long a page may take to show where the focus belongs, in ms, before it goes to the beginning of the text. */
 const focusPatience = 600;
-/** After how long a new title is said, in ms: what a screen reader says about the focus would cut it off. */
-const beforeSaying = 150;
 
-/** What is going on where the focus must not be taken away. */
-const busy = 'input, textarea, select, [contenteditable], dialog[open], dialog[open] *';
-/** The list of pages keeps the focus, for the next page; as a drawer it closes. */
-const pageList = '#sidebar:not(:popover-open) *';
+const readKept = () => readPlaces(attempt(() => sessionStorage.getItem(storageKey)) ?? null);
 
-const places = readPlaces(attempt(() => sessionStorage.getItem(storageKey)) ?? null);
+const places = readKept();
 
 /** The entry that is shown, and where its page was when last seen. */
 let current = nameEntry();
 let y = window.scrollY;
-/** The link that was followed last. */
+/** The link that was followed last, and the address that it leads to. */
 let followed: Place['link'];
+let leadsTo: string | undefined;
 /** The place that is held, and the position that it is about if it is one. */
 let holding: Holding | undefined;
 let wanted: number | undefined;
@@ -60,8 +61,12 @@ export interface EarlyClick {
   entry: string;
   /** How far the page was scrolled, in px. */
   y: number;
-  link: HTMLAnchorElement;
+  /** Inside of a link. */
+  click: MouseEvent;
 }
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 const mainOf = () => document.querySelector('main');
 
@@ -99,35 +104,13 @@ function mark(): void {
   });
 }
 
-function focus(target: HTMLElement): void {
-  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
-  target.focus({ preventScroll: true });
-}
-
-/** Whether the focus may be taken from where it is. */
-const isFree = (staysInList: boolean): boolean =>
-  !document.activeElement?.matches(staysInList ? `${busy}, ${pageList}` : busy);
-
-/** Says the title of the page once the page that was left is gone; asks so many times whether it is. */
-function say(old: Element | null, times = 10): void {
-  setTimeout(() => {
-    if (old?.isConnected && times > 0) {
-      say(old, times - 1);
-      return;
-    }
-    const place = document.querySelector('[data-announcer]');
-    if (place) place.textContent = document.title;
-  }, beforeSaying);
-}
-
 interface Arrival extends Partial<Hold> {
   /** What gets the focus when it is there; what is found, without it. */
   focusOn?: Hold['find'];
   /** Whether the focus goes to the beginning of the text if there is nothing else for it. */
   focusText: boolean;
+  /** Whether the document has just come with the page: who has moved the focus meanwhile keeps it. */
+  isFirst?: boolean;
   /** The groups that were open. */
   groups?: string | undefined;
   /** How high its rows were. */
@@ -143,7 +126,15 @@ const wayBack = ({ target, link: _link, ...place }: Place): Partial<Arrival> => 
 });
 
 /** Goes to a place, and puts the focus there once. */
-function go({ find = none, focusOn = find, focusText, groups, heights, ...how }: Arrival): void {
+function go({
+  find = none,
+  focusOn = find,
+  focusText,
+  isFirst = false,
+  groups,
+  heights,
+  ...how
+}: Arrival): void {
   holding?.stop();
   wanted = how.y;
   const begin = performance.now();
@@ -164,9 +155,7 @@ function go({ find = none, focusOn = find, focusText, groups, heights, ...how }:
     const meant = focusOn() as HTMLElement | null;
     const isLate = focusOn === none || performance.now() - begin > focusPatience;
     const to = meant ?? (focusText && isLate ? mainOf() : null);
-    if (!to || !isFree(!meant)) return;
-    given = to;
-    focus(to);
+    if (to && giveFocus(to, { staysInList: !meant, staysAnywhere: isFirst })) given = to;
   };
   holding = holdPlace({
     ...how,
@@ -197,13 +186,18 @@ const findTarget = (hash: string) => {
  * @param early - the click that led away, if this file came after it
  */
 export function leave(page: Element | null, early?: EarlyClick): void {
-  if (early) {
+  // What this file has seen the entry of, it knows more of: the click led nowhere.
+  const link = early && linkOf(early.click);
+  const isEarly = link && early.entry !== current && leadsOn(early.click, link);
+  if (isEarly) {
     current = early.entry;
     y = early.y;
-    followed = markOfLink(early.link);
+    followed = markOfLink(link);
+  } else if (leadsTo !== window.location.href) {
+    followed = undefined;
   }
   const id = idOfEntry();
-  isNew = id === undefined || id === current || early !== undefined;
+  isNew = id === undefined || id === current || isEarly === true;
   keepCurrent(isNew ? followed : undefined, page);
   followed = undefined;
   known = isNew ? undefined : places.get(id!);
@@ -219,14 +213,19 @@ export function arrive({ location, previousLocation }: RouteUpdate): void {
   const page = { old: isOtherPage ? old : null, focusText: isOtherPage };
   chosen = undefined;
   if (isOtherPage) {
+    // The frame of a page that has stopped is that of the next one, too, and shows it only if it is asked.
+    old?.querySelector<HTMLElement>('[data-again]')?.click();
     closePanels();
-    say(old);
+    sayTitle(old);
   }
   if (known) {
     const { link } = known;
     go({ ...page, ...wayBack(known), focusOn: link ? () => findLink(link) : none });
     return;
   }
+  // Before anything is measured: the text is another one in each form.
+  const asked = newlyLinked(location, previousLocation);
+  if (Object.keys(asked).length > 0) browserStore().show(asked);
   if (hash.length > 1) {
     const isSamePlace = !isOtherPage && hash === previousLocation.hash;
     // A choice that is kept in the query moves nothing.
@@ -268,21 +267,26 @@ function hold(): void {
     if (place && (y === 0 || Math.abs(y - place.y) <= 2 || window.location.hash)) {
       const { link } = place;
       const isBack = type === 'back_forward' && link !== undefined;
-      go({ ...wayBack(place), focusOn: isBack ? () => findLink(link) : none, focusText: false });
+      go({
+        ...wayBack(place),
+        focusOn: isBack ? () => findLink(link) : none,
+        focusText: false,
+        isFirst: true,
+      });
     }
     return;
   }
   const isFromHere =
     history.length > 1 &&
     attempt(() => document.referrer.startsWith(`${location.origin}/`)) === true;
-  if (isFromHere) say(null);
+  if (isFromHere) sayTitle(null);
   const find = findTarget(window.location.hash);
   const target = find();
   const isThere = target && Math.abs(target.getBoundingClientRect().top - placeOf(target)) <= 4;
   if (window.location.hash.length > 1 && (y === 0 || isThere)) {
-    go({ find, focusOn: isFromHere ? find : none, focusText: isFromHere });
+    go({ find, focusOn: isFromHere ? find : none, focusText: isFromHere, isFirst: true });
   } else if (isFromHere) {
-    go({ focusText: true });
+    go({ focusText: true, isFirst: true });
   }
 }
 
@@ -314,10 +318,12 @@ window.addEventListener(
 );
 window.addEventListener(
   'click',
-  ({ target }) => {
+  (click) => {
     y = window.scrollY;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (link) followed = markOfLink(link);
+    const link = linkOf(click);
+    if (!link) return;
+    followed = leadsOn(click, link) ? markOfLink(link) : undefined;
+    leadsTo = link.href;
   },
   { capture: true },
 );
@@ -332,7 +338,15 @@ window.addEventListener('pagehide', () => {
   // A document that comes again is brought to its place by the browser, before any script.
   attempt(() => (history.scrollRestoration = 'auto'));
 });
-window.addEventListener('pageshow', byHand);
+window.addEventListener('pageshow', ({ persisted }) => {
+  byHand();
+  if (!persisted) return;
+  // Other documents of the tab have been shown meanwhile, and have kept theirs.
+  readKept().forEach((place, id) => {
+    places.delete(id);
+    places.set(id, place);
+  });
+});
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') save();
 });

@@ -31,7 +31,7 @@ const html = `
   <button id="trigger" popovertarget="menu"></button>
   <div id="menu" popover data-open><a id="entry" href="/a/"></a><button id="last"></button></div>
   <nav id="sidebar" popover data-open>
-    <button hidden id="unseen"></button><button id="close"></button><a id="page" href="#here">here</a><a id="end" href="#end">end</a>
+    <button hidden id="unseen"></button><button id="close"></button><a id="page" href="#here" aria-current="page">here</a><a id="end" href="#end">end</a>
   </nav>
   <a id="skip" href="#search-button"></a>
   <main tabindex="-1"></main>`;
@@ -57,6 +57,25 @@ it('leads Tab round in the drawer, past what is not seen', () => {
   expect(tab('page')).toBe('page');
   byId('sidebar').hidePopover();
   expect(tab('end')).toBe('end');
+});
+
+it('brings the current page into view when the drawer opens, and leaves one that is in view', () => {
+  const place = (id: string, top: number, bottom: number) =>
+    Object.assign(byId(id), { getBoundingClientRect: () => ({ top, bottom }) });
+  place('sidebar', 0, 600);
+  place('page', 900, 930);
+  byId('sidebar').dispatchEvent(new Event('toggle'));
+  expect(byId('sidebar').scrollTop).toBe(900);
+  place('page', 300, 330);
+  byId('sidebar').dispatchEvent(new Event('toggle'));
+  expect(byId('sidebar').scrollTop).toBe(900);
+});
+
+it('closes a menu for its link to the current page, and not for what opens beside it', () => {
+  byId('entry').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+  expect(isOpen('menu')).toBe(true);
+  byId('entry').click();
+  expect(isOpen('menu')).toBe(false);
 });
 
 it('closes the drawer for any of its links', () => {

@@ -1,9 +1,21 @@
 import { focusTargets } from '../ui';
 import { attempt } from '../ui/rules/attempt';
+import { leadsOn } from './leadsOn';
 
 const link = 'a[href]';
 /** On small screens it covers the page. */
 const drawer = '#sidebar:popover-open';
+
+/** Only if the current page is out of sight in it: its entry had no place as long as the drawer was closed. */
+function reveal(): void {
+  const list = document.querySelector<HTMLElement>(drawer);
+  const entry = list?.querySelector('[aria-current]');
+  if (!list || !entry) return;
+  const box = entry.getBoundingClientRect();
+  const edge = list.getBoundingClientRect();
+  if (box.top < edge.top || box.bottom > edge.bottom)
+    list.scrollTop += box.top - edge.top - list.clientHeight / 2;
+}
 
 /** Tab goes round in the drawer. */
 function goRound(event: KeyboardEvent): void {
@@ -31,11 +43,12 @@ function closeLeft({ target, relatedTarget }: FocusEvent): void {
     attempt(() => panel.hidePopover());
 }
 
-/** The drawer closes for the current page, too, which no navigation follows; a link to a control focuses it and moves nothing. */
+/** A panel closes for the current page, too, which no navigation follows; a link to a control focuses it and moves nothing. */
 function follow(event: MouseEvent): void {
-  const followed = event.target instanceof Element && event.target.closest<HTMLElement>(link);
+  const followed = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(link);
   if (!followed) return;
-  attempt(() => followed.closest<HTMLElement>(drawer)?.hidePopover());
+  if (leadsOn(event, followed))
+    attempt(() => followed.closest<HTMLElement>(`${drawer}, ${panels}`)?.hidePopover());
   const address = followed.getAttribute('href')!;
   if (address !== '#search-button') return;
   event.preventDefault();
@@ -52,6 +65,13 @@ export function closePanels(): void {
 /** What the panels of the frame do with keys and links beyond what the platform does. For a script that is not of the first load. */
 export function registerPanelKeys(): void {
   document.addEventListener('keydown', goRound);
+  // It does not bubble. One that is open already was opened before this script came.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => target instanceof Element && target.matches(drawer) && reveal(),
+    true,
+  );
+  if (document.querySelector(drawer)?.scrollTop === 0) reveal();
   document.addEventListener('focusout', closeLeft);
   document.addEventListener('click', follow);
 }

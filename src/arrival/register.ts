@@ -27,9 +27,9 @@ function expect({ target, type }: Event): void {
   void follow(true);
 }
 
-function note({ target }: MouseEvent): void {
-  const link = !there && (target as Element).closest('a');
-  if (link) early = { entry: nameEntry(), y: scrollY, link };
+function note(click: MouseEvent): void {
+  if (!there && (click.target as Element).closest('a'))
+    early = { entry: nameEntry(), y: scrollY, click };
 }
 
 // Before the first of them there is nothing to follow. The first load does without it.

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { Unavailable } from '../ui';
 
 /** The part of the settings, and of the menu of versions, in which a reader says what is installed. What it shows comes when it is opened. */
 export function InstalledSlot({ className }: { className?: string }) {
@@ -7,8 +8,9 @@ export function InstalledSlot({ className }: { className?: string }) {
   return (
     <details
       onToggle={() =>
-        void import(/* webpackChunkName: "lens" */ './InstalledVersions').then((module) =>
-          setVersions(() => module.InstalledVersions),
+        void import(/* webpackChunkName: "lens" */ './InstalledVersions').then(
+          (module) => setVersions(() => module.InstalledVersions),
+          () => setVersions(() => Unavailable),
         )
       }
     >

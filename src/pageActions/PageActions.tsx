@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { Icon, useNotice } from '../ui';
+import { Icon, sayUnavailable, useNotice } from '../ui';
 import type { PageActionsMenuProps } from './PageActionsMenu';
 import styles from './PageActions.module.css';
 
@@ -26,15 +26,7 @@ export function PageActions({
   const openMenu = () => {
     fetchMenu().then(
       ({ PageActionsMenu }) => setMenu(() => PageActionsMenu),
-      () =>
-        showNotice(
-          translate({
-            id: 'demo.menuUnavailable',
-            message: 'This could not be loaded. Check the connection, or reload the page.',
-            description:
-              'Notice when the menu "Open in…" or the editor of a demo could not be fetched',
-          }),
-        ),
+      () => showNotice(sayUnavailable()),
     );
   };
   return (

@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { Icon, Popover } from '../ui';
+import { Icon, Popover, Unavailable } from '../ui';
 import type { PreferenceName, PreferenceValue } from './rules/registry';
 import { usePreference } from './usePreference';
 import styles from './SettingsPanel.module.css';
@@ -57,7 +57,10 @@ export function SettingsPanel({ children }: { children?: ReactNode }) {
       name={name}
       button={<Icon name="settings" />}
       onOpen={() =>
-        void import('./CopyViewLink').then((module) => setCopy(() => module.CopyViewLink))
+        void import('./CopyViewLink').then(
+          (module) => setCopy(() => module.CopyViewLink),
+          () => setCopy(() => Unavailable),
+        )
       }
     >
       <div className={styles.panel}>

@@ -200,6 +200,33 @@ it('shows what was stored meanwhile when it comes out of the back/forward cache'
   expect(preferences.all()).toMatchObject({ mode: 'dark', code: 'JS', direction: 'rtl' });
 });
 
+it('keeps what the reader chose behind a link when it comes out of the back/forward cache', () => {
+  const { store, restored } = environment({ search: '?mode=dark&code=js' });
+  const preferences = store();
+  preferences.show({ mode: 'dark', code: 'JS' });
+  preferences.set('mode', 'light');
+  preferences.set('code', 'TS');
+  restored.forEach((restore) => restore());
+  expect(preferences.all()).toMatchObject({ mode: 'light', code: 'TS' });
+});
+
+it('takes over what another tab chose behind a link, also after the back/forward cache', () => {
+  const { store, values, tabs, restored } = environment({ search: '?mode=dark' });
+  const preferences = store();
+  values.set('mui-mode', 'light');
+  tabs.forEach((tell) => tell('mui-mode'));
+  restored.forEach((restore) => restore());
+  expect(preferences.get('mode')).toBe('light');
+});
+
+it('keeps for the visit what a link asked for, at whatever address the page comes back', () => {
+  const { store, restored } = environment({ stored: { 'mui-mode': 'light' } });
+  const preferences = store();
+  preferences.show({ mode: 'dark' });
+  restored.forEach((restore) => restore());
+  expect(preferences.get('mode')).toBe('dark');
+});
+
 it("takes over another tab's cookie and keeps its own session's direction", () => {
   const { store, values, tabs } = environment();
   const preferences = store();

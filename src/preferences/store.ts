@@ -55,6 +55,8 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
   // Kept, and asked for only when it is told: Chromium takes an answer given in between for the telling,
   // and a demo that wakes at that moment would keep the whole page in the old mode.
   let isSystemDark = darkQuery.matches;
+  /** What links have asked for on this visit. */
+  const linked = linkedPreferences(environment.location);
 
   const get = <Name extends PreferenceName>(name: Name): PreferenceValue<Name> =>
     knownValue(name, root.getAttribute(registry[name].attribute)) ?? registry[name].default;
@@ -141,8 +143,8 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
   });
   environment.onRestored(() => {
     isSystemDark = darkQuery.matches;
-    // The page was away while another may have changed something. What its own link asks for stays.
-    show({ ...stored(() => true), ...linkedPreferences(environment.location) });
+    // The page was away while another may have changed something. What is shown because a link asked for it stays.
+    show(stored((name) => get(name) !== linked[name]));
   });
 
   for (const name of preferenceNames) {
@@ -163,7 +165,7 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
       write(name, value);
       present();
     },
-    show,
+    show: (values) => show(Object.assign(linked, values)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,5 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useLocation } from '@docusaurus/router';
 import { HydrateLater } from '../../plugins/lean-docusaurus/client/HydrateLater';
 import { useDocsConfig } from '../docsConfig';
 import { InstalledSlot } from '../lens';
@@ -22,26 +20,22 @@ const marks = (label: string) => ({
 
 /** The one line at the top of every page. */
 export function Header() {
-  const { siteConfig } = useDocusaurusContext();
   const { repositoryUrl } = useDocsConfig();
-  const { pathname } = useLocation();
-  const hasSidebar = pathname !== siteConfig.baseUrl;
   return (
     <HydrateLater as="header" className={styles.header}>
-      {hasSidebar ? (
-        <button
-          type="button"
-          className={styles.menu}
-          popoverTarget="sidebar"
-          aria-label={translate({
-            id: 'header.openNavigation',
-            message: 'Open navigation',
-            description: 'Button for the page list on small screens',
-          })}
-        >
-          <Icon name="menu" />
-        </button>
-      ) : null}
+      {/* The style leaves it out where there is no list of pages. */}
+      <button
+        type="button"
+        className={styles.menu}
+        popoverTarget="sidebar"
+        aria-label={translate({
+          id: 'header.openNavigation',
+          message: 'Open navigation',
+          description: 'Button for the page list on small screens',
+        })}
+      >
+        <Icon name="menu" />
+      </button>
       <Link
         className={styles.home}
         to="/"

@@ -1,4 +1,4 @@
-// Change: without the stock theme's classes; the page's frame stays and the reader can try again.
+// Change: without the stock theme's classes; the page's frame stays and the reader can try again; `src/arrival` does for another page.
 import Translate from '@docusaurus/Translate';
 import type ErrorPage from '@theme/ErrorPageContent';
 
@@ -13,7 +13,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props) {
         </Translate>
       </h1>
       <p>{error.message}</p>
-      <button type="button" className="button button--primary" onClick={tryAgain}>
+      <button type="button" className="button button--primary" data-again="" onClick={tryAgain}>
         <Translate id="errorPage.retry" description="Button when a page crashed">
           Try again
         </Translate>

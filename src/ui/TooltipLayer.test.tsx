@@ -29,6 +29,9 @@ beforeEach(() => {
         <span data-tip="Not available yet">Planned</span>
       </a>
       <a href="/b">Plain</a>
+      <a href="/c">
+        Pivots <span data-tip="Pro plan">(Pro plan)</span> <span data-tip="New">(New)</span>
+      </a>
       <TooltipLayer />
     </>,
   );
@@ -77,4 +80,11 @@ it('shows it at the focus and closes with Escape, and again when the focus leave
 it('explains all marks of a link that gets the focus', () => {
   act(() => screen.getByText(/Joins/).focus());
   expect(tip()).toHaveTextContent('Premium plan · Not available yet');
+  expect(screen.getByText(/Joins/)).toHaveAccessibleDescription('Premium plan · Not available yet');
+});
+
+it('announces nothing twice that the name of a link says of each of its marks', () => {
+  act(() => screen.getByText(/Pivots/).focus());
+  expect(tip()).toHaveTextContent('Pro plan · New');
+  expect(screen.getByText(/Pivots/)).not.toHaveAttribute('aria-describedby');
 });

@@ -48,14 +48,15 @@ export function TooltipLayer() {
     };
     const show = (next: Element, marks: Element[]) => {
       hide();
-      const text = marks.map((mark) => mark.getAttribute('data-tip')).join(' · ');
+      const texts = marks.map((mark) => mark.getAttribute('data-tip')!);
       owner = next;
       [anchor] = marks;
-      tip.textContent = text;
+      tip.textContent = texts.join(' · ');
       attempt(() => tip.showPopover());
       place();
       // What the element says anyway is not announced twice.
-      if (!next.textContent.includes(text)) next.setAttribute('aria-describedby', id);
+      if (!texts.every((text) => next.textContent.includes(text)))
+        next.setAttribute('aria-describedby', id);
     };
     const point = ({ target }: Event) => {
       if (!(target instanceof Element)) return;

@@ -7,6 +7,7 @@ export { focusTargets, moveFocus } from './moveFocus';
 export { pageSelection } from './pageSelection';
 export { Popover } from './Popover';
 export { TooltipLayer } from './TooltipLayer';
+export { sayUnavailable, Unavailable } from './Unavailable';
 export { noticeDuration, useNotice } from './useNotice';
 export { whenIdle } from './whenIdle';
 export { whenLoaded } from './whenLoaded';

@@ -105,6 +105,16 @@ test('the colour mode is chosen, kept, and painted first', async ({ page }) => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  for (const path of ['/', '/compare/', '/playground/', '/404.html', '/zh/sandbox/'])
+    test(`every button of the header of ${path} opens something`, async ({ page }) => {
+      await page.goto(path);
+      const buttons = page.locator('header button[popovertarget]:visible');
+      for (const button of await buttons.all()) {
+        const panel = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
+        await expect(panel).toHaveCount(1);
+      }
+    });
+
   test('the page list is a drawer that closes when a page is chosen', async ({ page }) => {
     await page.goto('/components/buttons/');
     await hydrated(page);

@@ -5,6 +5,18 @@ import { plainWords } from './plainWords';
 import type { LocalFault, PageHeading } from './types';
 import { placeOf, walk } from './walk';
 
+/** The ids that the frame of every page gives to its own parts, which stand before the text. */
+const frameIds = new Set([
+  'languages',
+  'main-content',
+  'products',
+  'search-button',
+  'settings',
+  'sidebar',
+  'site-tooltip',
+  'version-menu',
+]);
+
 /**
  * What Docusaurus makes the id of a heading of: the code of expressions and comments is part of it. The mark of a plan at the end is not, which
  * brings its own distance.
@@ -125,6 +137,12 @@ export function checkHeadings(
         `has a heading without an id, "${shown}"`,
         'Nothing can link to it, and the contents leave it out.',
         'Write words, or give it an id: ## … {#like-this}.',
+      );
+    } else if (frameIds.has(id)) {
+      say(
+        `has the heading id "${id}", which is that of a part of every page`,
+        'A link to it leads to that part.',
+        `Give it another id: ## … {#about-${id}}.`,
       );
     } else if (level > 4) {
       say(

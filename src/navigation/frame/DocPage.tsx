@@ -145,7 +145,7 @@ function Parts({ children }: { children: ReactNode }) {
           {ad === false ? null : <AdFrame key={metadata.permalink} />}
           <PageNotices />
           <HydrateLater className={styles.small}>
-            <Contents toc={toc} folded />
+            <Contents toc={toc} lang={lang} folded />
           </HydrateLater>
           <HydrateLater
             className={isWhole ? 'prose' : `prose ${styles.coming}`}
@@ -176,7 +176,7 @@ function Parts({ children }: { children: ReactNode }) {
         {isWhole ? (
           <>
             <PageActions page={page} className={styles.sticky} />
-            <Contents toc={toc} />
+            <Contents toc={toc} lang={lang} />
           </>
         ) : null}
       </HydrateLater>

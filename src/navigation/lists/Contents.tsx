@@ -4,6 +4,8 @@ import styles from './Contents.module.css';
 
 interface ContentsProps {
   toc: readonly TOCItem[];
+  /** The language of the headings, where it is not that of the page. */
+  lang?: string | undefined;
   /** Folded under the title on small screens. */
   folded?: boolean;
 }
@@ -16,11 +18,11 @@ const name = () =>
   });
 
 /** The headings of the page; `src/arrival` marks the one that is read. `value` is HTML made by the build from the page's headings. */
-export function Contents({ toc, folded = false }: ContentsProps) {
+export function Contents({ toc, lang, folded = false }: ContentsProps) {
   const shown = toc.filter(({ level }) => level <= 3);
   if (shown.length === 0) return null;
   const list = (
-    <ul className={styles.list}>
+    <ul className={styles.list} lang={lang}>
       {shown.map(({ id, level, value }) => (
         <li key={id}>
           <a

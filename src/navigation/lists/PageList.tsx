@@ -73,6 +73,8 @@ export function PageList({ entries, pathname, name, load }: PageListProps) {
           // The first page may stand deeper in the group.
           const isFirst = entry.items[0]?.type === 'link';
           if (!isFirst) list.firstElementChild?.remove();
+          // The button that asked again goes, and would take the focus along.
+          if (list.querySelector('button:focus')) group.querySelector('summary')?.focus();
           setRests((known) => [...known, { list, entries: entry.items.slice(isFirst ? 1 : 0) }]);
           setFailed((known) => known.filter((other) => other !== list));
         },

@@ -24,3 +24,25 @@ it('names what is installed, and takes away what no longer is', () => {
   const { search } = new URL(viewAddress(from, { ...preferences, installed }));
   expect(resolvePreferences({ search, hash: '', read: () => null }).installed).toBe(installed);
 });
+
+it('shows the source of a demo in the form that the reader chose behind the link', () => {
+  const chosen = { ...preferences, code: 'TS', style: 'system' } as const;
+  const from = 'https://docs.example.org/chips/#tailwind-ChipsArray.js';
+  const { search, hash } = new URL(viewAddress(from, chosen));
+  expect(hash).toBe('#system-ChipsArray.tsx');
+  expect(resolvePreferences({ search, hash, read: () => null })).toEqual(chosen);
+});
+
+it.each([
+  ['JS', 'css', '#edit=abc.css-OrderTags.js'],
+  // The code is of a form that is not shown any more.
+  ['TS', 'css', '#css-OrderTags.tsx'],
+] as const)('edited code stays while its form is shown: %s, %s', (code, style, hash) => {
+  const from = 'https://docs.example.org/#edit=abc.css-OrderTags.js';
+  expect(new URL(viewAddress(from, { ...preferences, code, style })).hash).toBe(hash);
+});
+
+it('does not say that a page is shown in place of another one', () => {
+  const from = 'https://docs.example.org/chips/?instead=/components/old';
+  expect(new URL(viewAddress(from, preferences)).searchParams.has('instead')).toBe(false);
+});
