@@ -2,10 +2,10 @@ import type { ServedHistory } from '../history/rules/servedHistory';
 import { sayNoChange } from './sayNoChange';
 
 const history: ServedHistory = {
-  product: 'x-charts',
-  name: 'Charts',
-  packages: ['@mui/x-charts'],
   versions: ['7.29.1', '8.0.0', '8.1.0'],
+  packages: ['@mui/x-charts'],
+  name: 'Charts',
+  product: 'x-charts',
   pages: {
     '/x/api/charts/bar-chart': { kind: 'component', name: 'BarChart', rows: {} },
     '/x/api/charts/new-chart': { kind: 'component', name: 'NewChart', from: 2, rows: {} },

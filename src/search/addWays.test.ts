@@ -6,16 +6,11 @@ import { widest } from './rules/searchFilters';
 const names = openNames([
   {
     format: 1,
+    pages: [{ a: 'x/sorting/', t: 'Sorting', d: 0, g: 0 }],
     products: ['x-data-grid'],
     trails: [''],
     rows: [],
-    headings: '',
-    ids: '',
-    synonyms: '',
-    pinyin: '',
-    readings: {},
-    simplified: '',
-    pages: [{ a: 'x/sorting/', t: 'Sorting', d: 0, g: 0 }],
+    ...{ headings: '', ids: '', synonyms: '', pinyin: '', readings: {}, simplified: '' },
   },
 ]);
 const nothing = { pages: [], total: 0, counts: { product: {}, plan: {} } };

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { productOf, type JudgedQuery } from './queries';
+import { judged, type JudgedQuery } from './queries';
 
 /**
  * Queries that were written apart from each other, each set by somebody who had seen neither the search nor what the others asked: a
@@ -28,15 +28,9 @@ function readSet(name: string): JudgedQuery[] {
     .readFileSync(path.join(folder, `${name}.txt`), 'utf8')
     .trim()
     .split('\n');
-  return lines.map((line): JudgedQuery => {
+  return lines.map((line) => {
     const [kind = '', product = '', query = '', targets = ''] = line.split(' | ');
-    return {
-      kind: `${lang} ${kind}`,
-      lang,
-      product: productOf(product),
-      query,
-      targets: targets.split(' '),
-    };
+    return judged(lang, kind, product, query, targets.split(' '));
   });
 }
 

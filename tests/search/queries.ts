@@ -22,7 +22,7 @@ const products: Readonly<Record<string, string>> = {
  * The product that a letter stands for.
  * @throws if it stands for none
  */
-export function productOf(letter: string): string {
+function productOf(letter: string): string {
   const product = products[letter];
   if (product === undefined) throw new Error(`"${letter}" is no product`);
   return product;
@@ -332,6 +332,15 @@ m | 預設主題 | customization/default-theme/
 m | 深色模式 | customization/dark-mode/`,
 };
 
+/** A query of a kind, by somebody who reads about a product. */
+export const judged = (
+  lang: JudgedQuery['lang'],
+  kind: string,
+  product: string,
+  query: string,
+  targets: string[],
+): JudgedQuery => ({ kind: `${lang} ${kind}`, lang, product: productOf(product), query, targets });
+
 /**
  * Reads queries as they are written in this folder: a line is `product | query | targets`.
  * @param kinds - lines by kind, without the language
@@ -344,19 +353,12 @@ export function parseQueries(
     lines
       .trim()
       .split('\n')
-      .map((line): JudgedQuery => {
+      .map((line) => {
         const [product = '', query = '', targets = ''] = line.split(' | ');
-        return {
-          kind: `${lang} ${kind}`,
-          lang,
-          product: productOf(product),
-          query,
-          targets: targets
-            .split(' ')
-            .map((target) =>
-              target.replace(/^([A-Z]+):/, (_whole, name: string) => folders[name]!),
-            ),
-        };
+        const whole = targets
+          .split(' ')
+          .map((target) => target.replace(/^([A-Z]+):/, (_all, name: string) => folders[name]!));
+        return judged(lang, kind, product, query, whole);
       }),
   );
 }

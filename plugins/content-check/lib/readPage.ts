@@ -21,6 +21,7 @@ import type {
   PageSection,
   PageUrl,
 } from './types';
+import { definitionsOf } from './definitionsOf';
 import { placeOf, walk } from './walk';
 import { withoutComments } from './withoutComments';
 
@@ -138,12 +139,7 @@ function collect(tree: Root, headings: readonly PageHeading[]): Collected {
     faults: [],
   };
   const byLine = new Map(headings.map((heading) => [heading.line, heading]));
-  const definitions = new Map<string, string>();
-  walk(tree, (node) => {
-    if (node.type === 'definition' && !definitions.has(node.identifier)) {
-      definitions.set(node.identifier, node.url);
-    }
-  });
+  const definitions = definitionsOf(tree);
   const link = (url: string, node: Nodes, as?: PageUrl['as']) => {
     const place: PageUrl = { url, ...placeOf(node), ...(as && { as }) };
     found.links.push(place);

@@ -2,7 +2,7 @@ import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { expressionText } from '../../content-check/lib/expressionText';
 import { plainWords } from '../../content-check/lib/plainWords';
-import { walk } from '../../content-check/lib/walk';
+import { definitionsOf } from '../../content-check/lib/definitionsOf';
 import { attributesOf } from './attributesOf';
 import { htmlBlock } from './htmlBlock';
 import { inBlocks, joinWords, trimWords } from './inBlocks';
@@ -96,13 +96,7 @@ export function plainTree(tree: Root, options: PlainOptions): Root {
     );
   const line = (children: readonly Nodes[]) => onOneLine(words(children));
 
-  /** What the references of the page stand for: the first definition of a name counts. */
-  const definitions = new Map<string, string>();
-  walk(tree, (node) => {
-    if (node.type === 'definition' && !definitions.has(node.identifier)) {
-      definitions.set(node.identifier, node.url);
-    }
-  });
+  const definitions = definitionsOf(tree);
 
   function link(url: string, children: PhrasingContent[]): PhrasingContent[] {
     const target = options.link(url);

@@ -34,13 +34,14 @@ it('knows of which packages releases are recorded', () => {
   expect(recordedVersions(history, 'constructor')).toBeUndefined();
 });
 
+const project = {
+  folder: '/p',
+  packages: { '@mui/x-charts-pro': { version: '8.2.0', file: 'yarn.lock' } },
+  unknown: {},
+  problems: [],
+};
+
 it('answers for what was asked, else for the plan that the project has, else for the documented', () => {
-  const project = {
-    folder: '/p',
-    packages: { '@mui/x-charts-pro': { version: '8.2.0', file: 'yarn.lock' } },
-    unknown: {},
-    problems: [],
-  };
   const packages = ['@mui/x-charts', '@mui/x-charts-pro'];
   const installed = readVersion(packages, { project, documented, history });
   expect(installed).toMatchObject({
@@ -60,12 +61,6 @@ it('answers for what was asked, else for the plan that the project has, else for
 });
 
 it('answers for what another plan of the product has', () => {
-  const project = {
-    folder: '/p',
-    packages: { '@mui/x-charts-pro': { version: '8.2.0', file: 'yarn.lock' } },
-    unknown: {},
-    problems: [],
-  };
   expect(readVersion(['@mui/x-charts'], { project, documented, history })).toMatchObject({
     package: '@mui/x-charts-pro',
     version: '8.2.0',
