@@ -52,6 +52,11 @@ it('shows the signature of a hook with a popover of its own', () => {
   expect(screen.getByRole('button')).toHaveAttribute('popovertarget', 'h-signature-type');
 });
 
+it('says below the signature what the comment of a hook says of its result', () => {
+  const hook = { ...apiHook, returns: 'the <code>series</code>' } as ApiModel;
+  expect(show('signature', hook)).toHaveTextContent('Returns the series');
+});
+
 it('shows what a hook takes and returns', () => {
   expect(rowIds(show('parameters', apiHook))).toEqual(['prop-threshold']);
   expect(rowIds(show('returned', apiHook))).toEqual(['member-trigger']);

@@ -5,6 +5,7 @@ import { Changes } from './Changes';
 import { DemoPages } from './DemoPages';
 import { Members } from './Members';
 import { partMembers, partRows } from './rules/partRows';
+import { Returns } from './Returns';
 import { Classes, Slots } from './Slots';
 import { Summary } from './Summary';
 import { TypeText } from './TypeText';
@@ -105,9 +106,16 @@ export function ApiPart({ page, part, group, prefix = '' }: ApiPartProps) {
       ) : null;
     case 'signature':
       return model.kind === 'hook' ? (
-        <p className={styles.signature}>
-          <TypeText type={model.signature} id={`${prefix}signature-type`} />
-        </p>
+        <>
+          <p className={styles.signature}>
+            <TypeText type={model.signature} id={`${prefix}signature-type`} />
+          </p>
+          {model.returns ? (
+            <div>
+              <Returns html={model.returns} />
+            </div>
+          ) : null}
+        </>
       ) : null;
     case 'demos':
       return <DemoPages page={page} />;

@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { PlanBadge } from '../navigation';
 import { DemoLinks } from './DemoLinks';
 import { Html } from './Html';
+import { Returns } from './Returns';
 import type { PartRow } from './rules/partRows';
 import { DefaultValue, Deprecated, Mark, Row, versionsOfRow } from './Row';
 import { rowLines, typeText } from './rules/rowLines';
@@ -28,13 +29,7 @@ function Parameters({ member, id }: { member: ApiMember; id: string }) {
       ))}
       {member.returns ? (
         <li>
-          {translate({
-            id: 'api.returns',
-            message: 'Returns',
-            description:
-              'Stands before what a function returns, as one of the points on its parameters',
-          })}{' '}
-          <Html html={member.returns} className={styles.inlineText} />
+          <Returns html={member.returns} />
         </li>
       ) : null}
     </ul>

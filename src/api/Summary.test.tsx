@@ -37,6 +37,10 @@ it('says who exports a component, what its ref gives and how the theme calls it'
   );
 });
 
+it('says of a ref whether there is one, and its element where the type tells it', () => {
+  expect(facts(apiPage({ ...apiComponent, ref: 'unknown' })).Ref).toBe('element not stated');
+});
+
 it('names each package once, with its plan', () => {
   const shown = facts(
     apiPage({

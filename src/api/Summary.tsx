@@ -64,6 +64,13 @@ export function Summary({ page }: { page: ApiPage }) {
                   message: 'takes no ref',
                   description: 'Stands where the element type of a ref would be',
                 })
+              ) : model.ref === 'unknown' ? (
+                translate({
+                  id: 'api.anyRef',
+                  message: 'element not stated',
+                  description:
+                    'Stands where the element type of a ref would be, if the component takes a ref',
+                })
               ) : (
                 <code>{model.ref}</code>
               )}

@@ -14,7 +14,8 @@ import {
   readMember,
 } from './readMember';
 import type { ReferencePage } from './referencePages';
-import { apiType, typeText, linkedParts, shorten } from './typeText';
+import { linkedParts } from './linkedParts';
+import { apiType, typeText, shorten } from './typeText';
 
 /** `GridRowEventLookup` → `Row`: what the events of one interface are about. */
 export function eventTopic(declaring: string): string {
@@ -56,7 +57,11 @@ export function compileEvents(context: Context, page: ReferencePage): ApiModel |
         type: apiType(
           context,
           page,
-          { type: checker.getTypeOfSymbol(part.symbols[0]!), declaration: declared },
+          {
+            type: checker.getTypeOfSymbol(part.symbols[0]!),
+            declaration: declared,
+            required: part.required,
+          },
           `${what}, ${field.name}`,
         ),
         description: '',
@@ -142,7 +147,7 @@ export function compileSelectors(context: Context, page: ReferencePage): ApiMode
     const where = `${library.name}, ${exported.name}`;
     const result = checker.getReturnTypeOfSignature(signature);
     const written = writtenResult(declaration);
-    const text = typeText(context, { type: result }, where);
+    const text = typeText(context, { type: result, required: true }, where);
     const parameters = signature.parameters.slice(1).flatMap((parameter) => {
       const type = checker.getTypeOfSymbol(parameter);
       const empty =
@@ -151,7 +156,7 @@ export function compileSelectors(context: Context, page: ReferencePage): ApiMode
       return [
         {
           name: parameter.name.replace(/^args_\d+$/, 'args'),
-          type: apiType(context, page, { type }, where),
+          type: apiType(context, page, { type, required: true }, where),
           description: html(context, comment?.params.get(parameter.name)),
         },
       ];

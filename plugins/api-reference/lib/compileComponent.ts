@@ -8,10 +8,12 @@ import type {
 } from '../../../src/api/rules/types';
 import { isErrorType, type Context, type Exported } from './context';
 import { propsTypes } from './isComponent';
+import { exportedAs } from './exportedAs';
 import { originOf, planFamily, type Origin } from './originOf';
 import { modelBase } from './modelBase';
 import { exportPlan } from './readImports';
-import { readClasses } from './readClasses';
+import { refOf, tagOf } from './refOf';
+import { readClasses, type ClassesSource } from './readClasses';
 import { readComment } from './readComment';
 import {
   byName,
@@ -25,52 +27,11 @@ import {
 } from './readMember';
 import type { ThemeNames } from './readThemeNames';
 import type { ReferencePage } from './referencePages';
-import { apiType, printType } from './typeText';
+import { apiType } from './typeText';
 
 /** What a component's value declares: its comment and its place. */
 export function valueDeclaration(symbol: ts.Symbol): ts.Declaration | undefined {
   return symbol.valueDeclaration ?? symbol.declarations?.[0];
-}
-
-/** The element that a ref gives, from the type of the prop `ref`. */
-function refElement(context: Context, field: Field): string | null {
-  for (const symbol of field.symbols) {
-    const type = context.checker.getTypeOfSymbol(symbol);
-    const members = type.isUnion() ? type.types : [type];
-    for (const member of members) {
-      if (member.symbol?.name === 'RefObject' || member.symbol?.name === 'MutableRefObject') {
-        const [argument] = context.checker.getTypeArguments(member as ts.TypeReference);
-        if (argument) return printType(context, argument).text.replace(/ \| null$/, '');
-      }
-    }
-    const alias = type.aliasSymbol?.name === 'Ref' ? type.aliasTypeArguments?.[0] : undefined;
-    if (alias) return printType(context, alias).text;
-  }
-  return null;
-}
-
-/** The root's element, from whom a click comes: for a component whose ref is of no certain type. */
-function rootElement(context: Context, fields: readonly Field[]): string | undefined {
-  const click = fields.find(({ name }) => name === 'onClick')?.symbols[0];
-  const type = click && context.checker.getNonNullableType(context.checker.getTypeOfSymbol(click));
-  const argument = type?.aliasTypeArguments?.[0];
-  return argument && printType(context, argument).text;
-}
-
-/** The tag of an element's interface, where one tag alone has it. */
-function tagOf(context: Context, element: string): string | undefined {
-  const common: Record<string, string> = { HTMLElement: '', SVGElement: '' };
-  if (element in common) return undefined;
-  const tags: string[] = [];
-  for (const name of ['HTMLElementTagNameMap', 'SVGElementTagNameMap']) {
-    const map = context.checker.resolveName(name, undefined, ts.SymbolFlags.Interface, false);
-    for (const tag of map
-      ? context.checker.getPropertiesOfType(context.checker.getDeclaredTypeOfSymbol(map))
-      : []) {
-      if (context.checker.getTypeOfSymbol(tag).symbol?.name === element) tags.push(tag.name);
-    }
-  }
-  return tags.length === 1 ? tags[0] : undefined;
 }
 
 /** Cycle in what an interface extends: TypeScript takes the base away and says it only in a check. */
@@ -156,9 +117,8 @@ function plansOf(context: Context, exported: Exported, pick: (fields: Field[]) =
   const plans = new Map<string, 'pro' | 'premium' | undefined>();
   const family = planFamily(exported.name);
   if (family.length === 1) return plans;
-  const names = context.exported.get(exported.product)!;
   for (const name of family) {
-    const variant = names.get(name);
+    const variant = exportedAs(context, exported.product, name);
     const own = variant?.symbols[0];
     if (!own) continue;
     for (const field of pick(readProps(context, own.symbol, name).fields)) {
@@ -238,6 +198,7 @@ export function compileComponent(
     if (field.name === 'ref') continue;
     const placed = place(context, page, field);
     const origin = placed?.origin ?? { kind: 'own' };
+    if (placed && origin.kind !== 'native' && readComment(placed.declaration)?.hidden) continue;
     if (field === component) {
       const type = { parts: ['React.ElementType'] };
       own.push({ ...readMember(context, page, field, placed?.declaration, what), type });
@@ -258,18 +219,11 @@ export function compileComponent(
       }
     }
   }
-  const refField = fields.find(({ name }) => name === 'ref');
-  const given = refField ? refElement(context, refField) : null;
-  const ref =
-    given === 'unknown' || given === 'any' || given === '{}'
-      ? (rootElement(context, fields) ?? 'unknown')
-      : given;
+  const ref = refOf(context, fields);
   const themeName = themeNames.get(library)?.get(exported.name);
-  const classesField = fields.find(({ name }) => name === 'classes');
-  const classesType =
-    (classesField && classFieldType(context, classesField)) ?? classesInterface(context, exported);
-  const classes = classesType
-    ? readClasses(context, library, classesType, themeName ?? `Mui${exported.name}`)
+  const classesSource = findClasses(context, exported, fields);
+  const classes = classesSource
+    ? readClasses(context, library, classesSource, themeName ?? `Mui${exported.name}`)
     : [];
   const comment = commentOf(context, declaration, [symbol]);
   const element = ref ? tagOf(context, ref) : undefined;
@@ -292,20 +246,27 @@ export function compileComponent(
   };
 }
 
-/** Type of the prop `classes`, if it has keys. */
-function classFieldType({ checker }: Context, field: Field): ts.Type | undefined {
-  return field.symbols
-    .map((symbol) => checker.getTypeOfSymbol(symbol))
-    .find((type) => {
-      const keys = fieldsOf(checker, type);
+/**
+ * What says which classes a component has: the exported interface `<Name>Classes`, or else its prop `classes`, which may be
+ * that of what the component is made of.
+ */
+function findClasses(
+  { exported: all, checker }: Context,
+  { name, product }: Exported,
+  fields: readonly Field[],
+): ClassesSource | undefined {
+  const found = all.get(product)!.get(`${name}Classes`)?.symbols[0];
+  if (found) {
+    return { type: checker.getDeclaredTypeOfSymbol(found.symbol), symbol: found.symbol };
+  }
+  const type = fields
+    .find((field) => field.name === 'classes')
+    ?.symbols.map((symbol) => checker.getTypeOfSymbol(symbol))
+    .find((one) => {
+      const keys = fieldsOf(checker, one);
       return keys.length > 0 && keys.length < 500;
     });
-}
-
-/** The exported interface `<Name>Classes`, for a component whose classes are no prop. */
-function classesInterface(context: Context, exported: Exported): ts.Type | undefined {
-  const found = context.exported.get(exported.product)!.get(`${exported.name}Classes`)?.symbols[0];
-  return found && context.checker.getDeclaredTypeOfSymbol(found.symbol);
+  return type && { type };
 }
 
 /** The slots of a component with the props that each is given. */
@@ -323,10 +284,11 @@ function readSlots(
   );
   const plans = plansOf(context, exported, (all) => fieldsOfProp(context, all, 'slots'));
   return slots
-    .map((field): ApiSlot => {
+    .flatMap((field): ApiSlot | [] => {
       const declaration =
         declarationsOf(field).find((one) => readComment(one)) ?? declarationsOf(field)[0];
       const comment = declaration && readComment(declaration);
+      if (comment?.hidden) return [];
       const entry = props.get(field.name);
       const className = classes.find(({ name }) => name === field.name)?.className;
       const plan = plans.get(field.name);

@@ -4,9 +4,18 @@ import { isErrorType, libraryOf, type Context, type Exported } from './context';
 import { valueDeclaration } from './compileComponent';
 import { modelBase } from './modelBase';
 import { readComment } from './readComment';
-import { commentOf, declarationsOf, fieldsOf, html, readMember, unionMembers } from './readMember';
+import {
+  commentOf,
+  declarationsOf,
+  fieldsOf,
+  html,
+  isOptionalParameter,
+  readMember,
+  unionMembers,
+} from './readMember';
 import type { ReferencePage } from './referencePages';
-import { apiType, linkedParts, shorten } from './typeText';
+import { linkedParts } from './linkedParts';
+import { apiType, shorten } from './typeText';
 
 /** Whether a type is an object whose fields a package of the family declares: worth a table. */
 function isFamilyObject(context: Context, type: ts.Type): boolean {
@@ -42,16 +51,57 @@ function isFamilyObject(context: Context, type: ts.Type): boolean {
   );
 }
 
-/** The fields of an object, as members. */
+/** The fields of an object, or of several, as members. */
 function membersOf(
   context: Context,
   page: ReferencePage,
-  type: ts.Type,
+  type: ts.Type | readonly ts.Type[],
   what: string,
 ): ApiMember[] {
-  return fieldsOf(context.checker, type).map((field) => {
+  return fieldsOf(context.checker, type).flatMap((field) => {
     const all = declarationsOf(field);
-    return readMember(context, page, field, all.find((one) => readComment(one)) ?? all[0], what);
+    const best = all.find((one) => readComment(one)) ?? all[0];
+    return best && readComment(best)?.hidden ? [] : readMember(context, page, field, best, what);
+  });
+}
+
+/** The parameters of all overloads by name: of one that several have, what the most general says. */
+function mergedParameters(
+  context: Context,
+  page: ReferencePage,
+  signatures: readonly ts.Signature[],
+  general: ts.Signature,
+  what: string,
+): ApiMember[] {
+  const { checker } = context;
+  const texts = new Map(
+    signatures.flatMap(({ declaration }) => [
+      ...((declaration && readComment(declaration))?.params ?? []),
+    ]),
+  );
+  const all = new Map<string, ts.Symbol>();
+  for (const { parameters } of [...signatures, general]) {
+    for (const parameter of parameters) all.set(parameter.name, parameter);
+  }
+  const isRequired = (name: string) =>
+    signatures.every(({ parameters }) => {
+      const own = parameters.find((parameter) => parameter.name === name);
+      return own !== undefined && !isOptionalParameter(context, own.valueDeclaration);
+    });
+  return [...all].map(([name, parameter]) => {
+    const declaration = parameter.valueDeclaration;
+    const required = isRequired(name);
+    return {
+      name,
+      type: apiType(
+        context,
+        page,
+        { type: checker.getTypeOfSymbol(parameter), declaration, required },
+        `${what}, parameter ${name}`,
+      ),
+      ...(required && { required }),
+      description: html(context, texts.get(name)),
+    };
   });
 }
 
@@ -73,12 +123,11 @@ export function compileHook(context: Context, page: ReferencePage, exported: Exp
       `${what}: what it returns does not resolve. Install what package.json of the library asks for, or another version of the library.`,
     );
   }
-  const parameters = signature.parameters.map((parameter) => ({
-    parameter,
-    type: checker.getTypeOfSymbol(parameter),
-  }));
-  const single = parameters.length === 1 ? parameters[0] : undefined;
-  const asFields = single !== undefined && isFamilyObject(context, single.type);
+  // One object in every overload: its fields are the parameters.
+  const objects = signatures.flatMap(({ parameters: [first, ...others] }) => {
+    const object = first && others.length === 0 ? checker.getTypeOfSymbol(first) : undefined;
+    return object && isFamilyObject(context, object) ? [object] : [];
+  });
   const texts = signatures.map((one) => {
     const node = checker.signatureToSignatureDeclaration(
       one,
@@ -100,27 +149,12 @@ export function compileHook(context: Context, page: ReferencePage, exported: Exp
         names: new Map(),
       }),
     },
-    parameters: asFields
-      ? membersOf(context, page, single.type, what)
-      : parameters.map(({ parameter, type: parameterType }) => {
-          const parameterDeclaration = parameter.valueDeclaration;
-          const optional =
-            parameterDeclaration !== undefined &&
-            ts.isParameter(parameterDeclaration) &&
-            checker.isOptionalParameter(parameterDeclaration);
-          return {
-            name: parameter.name,
-            type: apiType(
-              context,
-              page,
-              { type: parameterType, declaration: parameterDeclaration },
-              `${what}, parameter ${parameter.name}`,
-            ),
-            ...(!optional && { required: true as const }),
-            description: html(context, comment?.params.get(parameter.name)),
-          };
-        }),
+    parameters:
+      objects.length === signatures.length
+        ? membersOf(context, page, objects, what)
+        : mergedParameters(context, page, signatures, signature, what),
     returned: isFamilyObject(context, result) ? membersOf(context, page, result, what) : [],
+    ...(comment?.returns && { returns: html(context, comment.returns) }),
   };
 }
 

@@ -77,6 +77,7 @@ export function compileInterface(
   for (const field of fields) {
     const all = declarationsOf(field);
     const best = all.find((one) => readComment(one)) ?? all[0];
+    if (best && readComment(best)?.hidden) continue;
     const member = readMember(context, page, field, best, what);
     const declared = declaredPlan(context, best);
     const lowest = plans.get(field.name);

@@ -1,44 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { smallLibrary } from '../../../tests/support/smallLibrary';
 import { cachedReference } from './cachedReference';
 import { compileReference, compileReferenceWithExports } from './compileReference';
 import { missingPages } from './missingPages';
 import { referenceKey } from './referenceKey';
 
-const site = path.resolve(__dirname, '../../..');
-const roots: string[] = [];
-
-/** A project with one small library in the place of `@mui/material`. */
-function project(files: Record<string, string>, name = '@mui/material') {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
-  roots.push(root);
-  const folder = path.join(root, 'node_modules', name);
-  const all: Record<string, string> = {
-    'package.json': JSON.stringify({
-      name: '@mui/material',
-      version: '1.2.3',
-      types: './index.d.ts',
-      repository: { url: 'git+https://github.com/example/ui.git', directory: 'packages/ui' },
-    }),
-    ...files,
-  };
-  for (const [file, text] of Object.entries(all)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), text);
-  }
-  for (const types of ['@types/react', 'csstype']) {
-    const link = path.join(root, 'node_modules', types);
-    fs.mkdirSync(path.dirname(link), { recursive: true });
-    fs.symlinkSync(path.join(site, 'node_modules', types), link);
-  }
-  return root;
-}
-
 const page = (name: string) => ({ pathname: `/api-docs/${name.toLowerCase()}`, name });
 const libraries = { '@mui/material': '@mui/material' };
 
-afterAll(() => roots.forEach((root) => fs.rmSync(root, { recursive: true })));
 jest.setTimeout(60_000);
 
 const chip = `import * as React from 'react';
@@ -75,7 +45,7 @@ export declare function useChip(size: Size): { open: boolean };
 `;
 
 test('makes the model of a small library', () => {
-  const root = project({
+  const root = smallLibrary({
     'index.d.ts': "export * from './Chip';",
     'Chip/index.d.ts': chip,
     'Chip/index.js': "exports.chipClasses = { root: 'My-root', disabled: 'My-disabled' };",
@@ -128,7 +98,7 @@ test('makes the model of a small library', () => {
 });
 
 test('takes a library that is installed under another name, as its imports of itself do', () => {
-  const root = project(
+  const root = smallLibrary(
     {
       'index.d.ts': "export { Chip } from '@mui/material/Chip'; export * from './Chip';",
       'Chip/index.d.ts': chip,
@@ -145,7 +115,7 @@ test('takes a library that is installed under another name, as its imports of it
 });
 
 test('says which exports have no page', () => {
-  const root = project({
+  const root = smallLibrary({
     'index.d.ts': chip,
     'index.js': "exports.c = { root: 'a', disabled: 'b' };",
   });
@@ -161,7 +131,7 @@ test('says which exports have no page', () => {
 });
 
 test('a package that is not installed', () => {
-  const root = project({ 'index.d.ts': chip });
+  const root = smallLibrary({ 'index.d.ts': chip });
   expect(() =>
     compileReference({
       siteDir: root,
@@ -247,21 +217,21 @@ test.each<[string, Record<string, string>, RegExp]>([
     /@mui\/material, Chip: the type has no members/,
   ],
 ])('%s', (_, files, message) => {
-  const root = project(files);
+  const root = smallLibrary(files);
   expect(() => compileReference({ siteDir: root, libraries, pages: [page('Chip')] })).toThrow(
     message,
   );
 });
 
 test('all problems come in one error', () => {
-  const root = project({ 'index.d.ts': 'export interface Chip {}' });
+  const root = smallLibrary({ 'index.d.ts': 'export interface Chip {}' });
   expect(() =>
     compileReference({ siteDir: root, libraries, pages: [page('Chip'), page('Lost')] }),
   ).toThrow(/2 problems[^]*Chip[^]*Lost/);
 });
 
 test('a component without props is one, if its type says so', () => {
-  const root = project({
+  const root = smallLibrary({
     'index.d.ts':
       "import * as React from 'react'; export declare function Chip(): React.ReactElement;",
   });
@@ -270,7 +240,7 @@ test('a component without props is one, if its type says so', () => {
 });
 
 test('keeps a result, and makes a new one for another version or another page', () => {
-  const root = project({
+  const root = smallLibrary({
     'index.d.ts': chip,
     'index.js': "exports.c = { root: 'a', disabled: 'b' };",
   });

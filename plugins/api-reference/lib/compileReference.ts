@@ -4,8 +4,9 @@ import { compileEvents, compileSelectors } from './compileCatalogue';
 import { compileComponent } from './compileComponent';
 import { compileHook } from './compileHook';
 import { compileInterface } from './compileInterface';
-import { createContext, pageProduct, type Context, type Exported } from './context';
+import { createContext, pageProduct, type Context } from './context';
 import { createProgram } from './createProgram';
+import { exportedAs } from './exportedAs';
 import { isComponent, isHook } from './isComponent';
 import { publicExports, type PublicExport } from './missingPages';
 import { readLibraries } from './readLibraries';
@@ -33,34 +34,6 @@ export interface Reference {
   models: ApiModel[];
   /** Components and hooks that the packages export, with the addresses of their pages or the reason for none. */
   exports: PublicExport[];
-}
-
-/**
- * What the packages export under the name of a page, or under that name with `Unstable_` before it. A lower
- * plan's stand-in, which only says that another package has the thing, does not count.
- */
-function exportedAs(
-  { exported, checker }: Context,
-  product: string,
-  name: string,
-): Exported | undefined {
-  const names = exported.get(product);
-  const found = names?.get(name) ?? names?.get(`Unstable_${name}`);
-  if (!found) return undefined;
-  const known = found.symbols.filter(
-    ({ symbol }) =>
-      (symbol.flags & ts.SymbolFlags.Type) !== 0 ||
-      isComponent(checker, name, symbol) ||
-      isHook(checker, name, symbol),
-  );
-  // A library beside the first, of no higher plan, has the name for something older.
-  const real = known.filter(({ library }, at) => at === 0 || library.plan !== undefined);
-  if (real.length === 0) return found;
-  return {
-    ...found,
-    symbols: real,
-    paths: found.paths.filter(({ library }) => real.some((one) => one.library === library)),
-  };
 }
 
 /** What the page of a name shows. */

@@ -38,9 +38,14 @@ export interface Context extends LibraryProgram {
   pagesByName: Map<string, ReferencePage[]>;
 }
 
-/** The symbol behind import and export aliases. */
+/**
+ * The symbol behind import and export aliases. Of an interface, the one that has what other modules add to it
+ * (`declare module '…'`): an alias through `export *` leads to what its own file declares.
+ */
 export function target(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declared = real.declarations?.find(ts.isInterfaceDeclaration);
+  return (declared && checker.getSymbolAtLocation(declared.name)) ?? real;
 }
 
 /** Whether a type is one that TypeScript could not find out: a missing file or name, or a cycle. */

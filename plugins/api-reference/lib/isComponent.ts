@@ -22,25 +22,36 @@ export interface PropsTypes {
   others: ts.Type[];
 }
 
+/** What the functions of a type take first, those that return an element. */
+function functionProps(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
+  return type
+    .getCallSignatures()
+    .filter((signature) => isNode(checker.getReturnTypeOfSignature(signature)))
+    .flatMap(({ parameters }) => parameters.slice(0, 1))
+    .map((parameter) => checker.getTypeOfSymbol(parameter));
+}
+
+/** The props of the instances that a class makes, if they render. */
+function classProps(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
+  return type.getConstructSignatures().flatMap((signature) => {
+    const instance = checker.getReturnTypeOfSignature(signature);
+    const props = instance.getProperty('props');
+    return props && instance.getProperty('render') ? [checker.getTypeOfSymbol(props)] : [];
+  });
+}
+
 /** The types that a component can be given as props; none for a component without parameter. */
 export function propsTypes(checker: ts.TypeChecker, type: ts.Type): PropsTypes {
-  const found: PropsTypes = { plain: [], others: [] };
-  for (const member of type.isUnion() ? type.types : [type]) {
-    const functions = member
-      .getCallSignatures()
-      .filter((signature) => isNode(checker.getReturnTypeOfSignature(signature)))
-      .flatMap(({ parameters }) => parameters.slice(0, 1))
-      .map((parameter) => checker.getTypeOfSymbol(parameter));
-    const classes = member.getConstructSignatures().flatMap((signature) => {
-      const instance = checker.getReturnTypeOfSignature(signature);
-      const props = instance.getProperty('props');
-      return props && instance.getProperty('render') ? [checker.getTypeOfSymbol(props)] : [];
-    });
-    const all = functions.length > 0 ? functions : classes;
-    found.plain.push(...all.slice(-1));
-    found.others.push(...all.slice(0, -1));
-  }
-  return found;
+  const members = type.isUnion() ? type.types : [type];
+  const functions = members.map((member) => functionProps(checker, member));
+  // Of React's unions of both, the class knows less: that of `JSXElementConstructor` has props that are any.
+  const all = functions.some(({ length }) => length > 0)
+    ? functions
+    : members.map((member) => classProps(checker, member));
+  return {
+    plain: all.flatMap((types) => types.slice(-1)),
+    others: all.flatMap((types) => types.slice(0, -1)),
+  };
 }
 
 /** Whether a type is one of React components: a function that returns an element, or a class that renders. */

@@ -1,4 +1,5 @@
 import type { Context } from './context';
+import { exportedAs } from './exportedAs';
 import { isComponent, isHook } from './isComponent';
 import { reasonWithout } from './notDocumented';
 import { exportPlan } from './readImports';
@@ -33,7 +34,8 @@ export function publicExports(context: Context): PublicExport[] {
     ]),
   );
   for (const product of apiProducts) {
-    for (const exported of context.exported.get(product.id)?.values() ?? []) {
+    for (const any of context.exported.get(product.id)?.values() ?? []) {
+      const exported = exportedAs(context, product.id, any.name) ?? any;
       const { library, symbol } = exported.symbols[0]!;
       const { name } = exported;
       const bare = name.replace(unfinished, '');

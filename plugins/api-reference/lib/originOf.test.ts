@@ -12,6 +12,10 @@ test('the whole name comes first: InputBaseProps are not those of Input', () => 
   expect(ownerNames('InputBaseProps')[0]).toBe('InputBase');
 });
 
+test('the props of an internal base are not those of the component that is called so', () => {
+  expect(ownerNames('SwitchBaseProps')).not.toContain('Switch');
+});
+
 test('an interface that is no props belongs to no component', () => {
   expect(ownerNames('GridColDef')).toEqual([]);
 });

@@ -41,7 +41,7 @@ function declaredName(declaration: ts.Declaration): string {
 export function ownerNames(declaring: string): string[] {
   const bare = declaring.replace(/Props(Base|WithoutStandard|Community|Internal)?$/, '');
   if (bare === declaring) return [];
-  const names = [bare, bare.replace(/(Own|Base)$/, '')];
+  const names = [bare, bare.replace(/Own$/, '')];
   return [
     ...names,
     ...names.map((name) => name.replace(/^(Base|Exported|Common|Default|Standard|Internal)/, '')),

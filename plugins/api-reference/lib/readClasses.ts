@@ -28,22 +28,24 @@ function classObject(module: Record<string, unknown>, keys: readonly string[]) {
   );
 }
 
-/** Global class names by key, from the package's own objects beside the interface that declares the classes. */
-function runtimeNames(
+/** The package's own object of class names in the script beside a declaration file; undefined if it has none. */
+function namesBeside(
   context: Context,
-  declarations: readonly ts.Declaration[],
+  file: ts.SourceFile,
   keys: readonly string[],
-): Record<string, string> {
-  const names: Record<string, string> = {};
-  const files = new Set(declarations.map((one) => one.getSourceFile()));
-  for (const file of files) {
-    const library = libraryOf(context.libraries, file);
-    const script = library && scriptOf(library, file.fileName);
-    if (!script) continue;
-    const found = classObject(createRequire(script)(script) as Record<string, unknown>, keys);
-    if (found) Object.assign(names, found);
-  }
-  return names;
+): Record<string, string> | undefined {
+  const library = libraryOf(context.libraries, file);
+  const script = library && scriptOf(library, file.fileName);
+  return script
+    ? classObject(createRequire(script)(script) as Record<string, unknown>, keys)
+    : undefined;
+}
+
+/** What the names of an object begin with: states have no name of a component in theirs. */
+function prefixOf(names: Readonly<Record<string, string>>): string | undefined {
+  return Object.values(names)
+    .map((name) => /^(\w+)-/.exec(name)?.[1])
+    .find((prefix) => prefix !== undefined && prefix !== 'Mui');
 }
 
 /** The class name by the rule of the package: `Mui-` for states, the component's name for the rest. */
@@ -57,30 +59,53 @@ function ruleName(library: Library, themeName: string, key: string): string {
   return generate(themeName, key);
 }
 
+/** What is read for the classes of a component. */
+export interface ClassesSource {
+  /** Of the prop `classes`, or of the interface or alias of its classes. */
+  type: ts.Type;
+  /** That interface or alias, where the component has one. */
+  symbol?: ts.Symbol;
+}
+
+/** The files of the interface of classes itself: of `ButtonClasses`, also where the type is `Partial<ButtonClasses>`. */
+function ownFiles({ checker }: Context, { type, symbol }: ClassesSource): ts.SourceFile[] {
+  const whole = checker.getNonNullableType(type);
+  const own = symbol ?? (whole.aliasTypeArguments?.[0] ?? whole).symbol;
+  return (own?.declarations ?? []).map((one) => one.getSourceFile());
+}
+
 /**
  * Reads the classes of a component.
- * @param type - of the prop `classes`, or of the interface of its classes
  * @param themeName - the name in front of its classes, where the package has no object of them
  */
 export function readClasses(
   context: Context,
   library: Library,
-  type: ts.Type,
+  source: ClassesSource,
   themeName: string,
 ): ApiClass[] {
-  const fields = fieldsOf(context.checker, type);
-  const declarations = fields.flatMap(declarationsOf);
-  const names = runtimeNames(
-    context,
-    declarations,
-    fields.map(({ name }) => name),
+  const fields = fieldsOf(context.checker, source.type);
+  const keys = fields.map(({ name }) => name);
+  const own = ownFiles(context, source);
+  const declaring = fields.flatMap(declarationsOf).map((one) => one.getSourceFile());
+  // A key of two objects is named by the interface's own, not by that of what it extends.
+  const objects = new Map(
+    [...declaring.filter((file) => !own.includes(file)), ...own].map((file) => [
+      file,
+      namesBeside(context, file, keys),
+    ]),
   );
+  const names: Record<string, string> = Object.assign({}, ...objects.values());
   return fields
     .map((field) => {
-      const comment = declarationsOf(field).map(readComment).find(Boolean);
+      const declarations = declarationsOf(field);
+      const comment = declarations.map(readComment).find(Boolean);
+      // What no object has is named as what the declaring interface's object has.
+      const beside = declarations[0] && objects.get(declarations[0].getSourceFile());
+      const prefix = (beside && prefixOf(beside)) ?? themeName;
       return {
         name: field.name,
-        className: names[field.name] ?? ruleName(library, themeName, field.name),
+        className: names[field.name] ?? ruleName(library, prefix, field.name),
         description: html(context, comment?.text),
         ...(comment?.deprecated !== undefined && {
           deprecated: html(context, comment.deprecated),

@@ -5,7 +5,9 @@ import { readComment, type Comment } from './readComment';
 import type { ReferencePage } from './referencePages';
 import { renderMarkdown } from './renderMarkdown';
 import { splitType, typePieces } from './typePieces';
-import { apiType, linkedParts, shorten, typeText, writtenType, type TypeText } from './typeText';
+import { linkedParts } from './linkedParts';
+import type { TypeText } from './printType';
+import { apiType, shorten, typeText, writtenType } from './typeText';
 
 /** One name in a type, from all members of a union. */
 export interface Field {
@@ -94,6 +96,18 @@ export function html(context: Context, text: string | undefined): string {
   return renderMarkdown(text ?? '', context.resolveLink);
 }
 
+/** Whether a function can be called without a parameter. */
+export function isOptionalParameter(
+  { checker }: Context,
+  declaration: ts.Declaration | undefined,
+): boolean {
+  return (
+    declaration !== undefined &&
+    ts.isParameter(declaration) &&
+    checker.isOptionalParameter(declaration)
+  );
+}
+
 /** Parameters and result of a function whose comment tells of them. */
 function readParameters(
   context: Context,
@@ -116,7 +130,11 @@ function readParameters(
         type: apiType(
           context,
           page,
-          { type: parameterType, declaration },
+          {
+            type: parameterType,
+            declaration,
+            required: !isOptionalParameter(context, declaration),
+          },
           `${what}, parameter ${parameter.name}`,
         ),
         description: html(context, comment.params.get(parameter.name)),
@@ -164,23 +182,28 @@ export function readMember(
   const distinct = [...new Set(types)];
   const type = distinct[0]!;
   const comment = commentOf(context, declaration, field.symbols);
-  let shown = apiType(context, page, { type, declaration }, where);
+  const { required } = field;
+  let shown = apiType(context, page, { type, declaration, required }, where);
   if (distinct.length > 1) {
     const texts: TypeText[] = distinct.map((one) =>
-      typeText(context, { type: one, declaration }, where),
+      typeText(context, { type: one, declaration, required }, where),
     );
     const unique = [...new Map(texts.map((one) => [one.text, one])).values()];
     if (unique.length > 1) {
       // Members of a union that differ: `'filled' | 'outlined'`. What is part of another adds nothing.
       const names = new Map(unique.flatMap((one) => [...one.names]));
-      const text = [...new Set(unique.flatMap((one) => splitUnion(one.text)))].join(' | ');
+      const parts = [...new Set(unique.flatMap((one) => splitUnion(one.text)))];
+      const text = parts
+        .filter((part) => part !== 'false' || !parts.includes('true'))
+        .map((part) => (part === 'true' && parts.includes('false') ? 'boolean' : part))
+        .join(' | ');
       shown = { parts: linkedParts(context, page, { text: shorten(text), names }) };
     }
   }
   return {
     name: field.name,
     type: shown,
-    ...(field.required && { required: true }),
+    ...(required && { required }),
     ...(comment?.default !== undefined && comment.default !== '' && { default: comment.default }),
     description: html(context, comment?.text),
     ...(comment?.deprecated !== undefined && { deprecated: html(context, comment.deprecated) }),

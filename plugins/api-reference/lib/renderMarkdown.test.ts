@@ -13,6 +13,12 @@ test('renders a paragraph without its element, more than one with', () => {
   expect(renderMarkdown('', none)).toBe('');
 });
 
+test('shows a type in double brackets as code', () => {
+  expect(
+    renderMarkdown('Rows as [[Map<GridRowId, GridRowModel>]] of [[GridRowModel]].', none),
+  ).toBe('Rows as <code>Map&lt;GridRowId, GridRowModel&gt;</code> of <code>GridRowModel</code>.');
+});
+
 test('lets no raw HTML through', () => {
   expect(renderMarkdown('<img src=x onerror=alert(1)> and <b>bold</b>', none)).not.toMatch(
     /<(img|b)\b/,

@@ -41,7 +41,7 @@ const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&
 /** Writes `{@link Name text}` and `[[Name]]` as Markdown: an address as a link, a name as code. */
 function inlineLinks(text: string): string {
   return text
-    .replace(/\[\[(\w+)\]\]/g, '`$1`')
+    .replace(/\[\[([\w$.<>, ]+)\]\]/g, '`$1`')
     .replace(/\{@link(?:code|plain)?\s+([^\s|}]+)(?:[\s|]+([^}]*))?\}/g, (_, name, label) => {
       const words = (label as string | undefined)?.trim();
       if (/^https?:|^\//.test(name as string)) return words ? `[${words}](${name})` : `<${name}>`;

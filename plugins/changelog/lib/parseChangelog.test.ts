@@ -12,7 +12,19 @@ _Jun 6, 2025_
 
 A big thanks to the 2 contributors.
 
+🐞 Fix what was published
+
 - ⚡️ Added \`layers\` (#1) @ann.
+
+  https://github.com/user-attachments/assets/1-2
+
+  Update your usage
+  if you relied on it.
+
+Special thanks go out to the community members:
+@bob, @cid-1 and @renovate[bot].
+The following are all team members who have contributed to this release:
+@ann.
 
 ### \`@mui/material@7.2.0\` [![pro](https://a)](https://b 'Pro')
 
@@ -21,6 +33,10 @@ Same changes as in
 
 - [Chip] Fix **height** (#2) @bob
   of small chips
+
+Both need React 19.
+
+All contributors of this release in alphabetical order: @ann, @bob
 
 ### Empty
 
@@ -46,12 +62,19 @@ it('reads releases with dates, sections, items, texts and code', () => {
       version: '7.2.0',
       date: '2025-06-06',
       sections: [
-        { title: '', entries: [['item', '⚡️ Added `layers` (#1) @ann.']] },
+        {
+          title: '',
+          entries: [
+            ['text', '🐞 Fix what was published'],
+            ['item', '⚡️ Added `layers` (#1) @ann. Update your usage if you relied on it.'],
+          ],
+        },
         {
           title: '`@mui/material@7.2.0`',
           entries: [
             ['text', 'Same changes as in the other, plus:'],
             ['item', '[Chip] Fix height (#2) @bob of small chips'],
+            ['text', 'Both need React 19.'],
           ],
         },
         { title: 'Breaking', entries: [['code', '-a\n+b']] },

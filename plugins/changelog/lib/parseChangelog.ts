@@ -31,14 +31,27 @@ const plain = (text: string) =>
     .replace(/\[!\[[^\]]*\]\([^)]*\)\]\([^)]*\)/g, '')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/<img[^>]*>/g, '')
+    .replace(/^\s*https:\/\/github\.com\/user-attachments\/\S+\s*$/, '')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .trim();
+
+/** Whether a line thanks contributors or lists them: who they are stands at the items. */
+function isThanks(line: string): boolean {
+  const rest = line.replace(/@[\w-]+(\[bot\])?|\band\b|[\s,.&]/g, '');
+  return (
+    (rest === '' && line.includes('@')) ||
+    /\bthank(s| you)?\b.*\b(contribut|community)/i.test(line) ||
+    /^here are some highlights\b/i.test(line) ||
+    /\b(team members who have contributed to|contributors of) this release\b/i.test(line)
+  );
+}
 
 function parseRelease(version: string, lines: readonly string[]): Release {
   const sections: Section[] = [{ title: '', entries: [] }];
   let date: string | undefined;
   let code: string[] | undefined;
+  let afterBlank = false;
   for (const line of lines) {
     const { entries } = sections.at(-1)!;
     const last = entries.at(-1);
@@ -54,16 +67,20 @@ function parseRelease(version: string, lines: readonly string[]): Release {
     date ??= dateOf(line);
     if (line.trim() === '' || dateOf(line) || /^\s*<(!--|\/?details|\/?summary)/.test(line)) {
       if (last?.[0] === 'text') entries.push(['text', '']);
+      afterBlank = true;
       continue;
     }
     const [, heading] = /^#{3,6} (.*)$/.exec(line) ?? [];
     const [, item] = /^\s*[-*] (.*)$/.exec(line) ?? [];
     if (heading !== undefined) sections.push({ title: plain(heading), entries: [] });
     else if (item !== undefined) entries.push(['item', plain(item)]);
-    // The first part thanks contributors; what is below a heading explains.
-    else if (sections.length === 1) continue;
-    else if (last && last[0] !== 'code' && last[1] !== '') last[1] += ` ${plain(line)}`;
-    else entries.push(['text', plain(line)]);
+    else if (plain(line) !== '' && !isThanks(line)) {
+      // A paragraph of an item is indented below it.
+      const isOther = afterBlank && last?.[0] === 'item' && !/^\s/.test(line);
+      if (last && last[0] !== 'code' && last[1] !== '' && !isOther) last[1] += ` ${plain(line)}`;
+      else entries.push(['text', plain(line)]);
+    }
+    afterBlank = false;
   }
   const filled = sections
     .map(({ title, entries }) => ({ title, entries: entries.filter(([, text]) => text !== '') }))

@@ -31,9 +31,13 @@ const page = {
   },
 } as unknown as ApiPage;
 
-const make = (part: 'props' | 'summary' | 'slots' | 'inherited', words = textsOf({}).words) =>
+const make = (
+  part: 'props' | 'summary' | 'slots' | 'inherited' | 'signature',
+  words = textsOf({}).words,
+  shown = page,
+) =>
   apiTree({
-    page,
+    page: shown,
     part,
     fromBlocks: (html) => [{ type: 'paragraph', children: [{ type: 'text', value: html }] }],
     fromCell: (html) => [{ type: 'text', value: html }],
@@ -54,6 +58,22 @@ it('writes a member in one line each cell, with the version that it needs', () =
     "'small' | 'large'",
     'styled(Backdrop, { name: 1, })',
     'How large it is.',
+  ]);
+});
+
+it('says below the signature of a hook what its comment says of the result', () => {
+  const hook = {
+    ...page,
+    model: {
+      ...page.model,
+      kind: 'hook',
+      signature: { parts: ['() => A'] },
+      returns: 'the series',
+    },
+  } as unknown as ApiPage;
+  expect(make('signature', undefined, hook).map(wordsOf)).toEqual([
+    '() => A',
+    'Returns the series',
   ]);
 });
 

@@ -44,6 +44,7 @@ export type ApiWord =
   | 'redefaulted'
   | 'returns'
   | 'noRef'
+  | 'anyRef'
   | 'newIn'
   | 'source'
   | 'sourceLink'
@@ -187,7 +188,11 @@ export function apiTree({
       if (model.kind === 'component') {
         facts.push([
           text(`${words.ref}: `),
-          model.ref === null ? text(words.noRef) : code(model.ref),
+          model.ref === null
+            ? text(words.noRef)
+            : model.ref === 'unknown'
+              ? text(words.anyRef)
+              : code(model.ref),
         ]);
         if (model.themeName) facts.push([text(`${words.themeName}: `), code(model.themeName)]);
       }
@@ -247,7 +252,17 @@ export function apiTree({
         : [];
     case 'signature':
       return model.kind === 'hook'
-        ? [{ type: 'code', lang: 'ts', value: typeText(model.signature) }]
+        ? [
+            { type: 'code', lang: 'ts', value: typeText(model.signature) },
+            ...(model.returns
+              ? [
+                  {
+                    type: 'paragraph' as const,
+                    children: [text(`${words.returns} `), ...fromCell(model.returns)],
+                  },
+                ]
+              : []),
+          ]
         : [];
     case 'demos':
       return list(

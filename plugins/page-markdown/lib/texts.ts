@@ -43,6 +43,7 @@ export function textsOf(messages: Readonly<Record<string, { message: string }>>)
       removed: said('api.removed', 'Removed'),
       retyped: said('api.retyped', 'Type changed'),
       noRef: said('api.noRef', 'takes no ref'),
+      anyRef: said('api.anyRef', 'element not stated'),
       newIn: said('api.newIn', 'New in'),
       source: said('api.source', 'Source'),
       sourceLink: said('api.sourceLink', 'View on GitHub'),

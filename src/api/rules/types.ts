@@ -113,7 +113,7 @@ export interface ApiComponent extends ApiBase {
   /** Props declared by other components or interfaces of the family, resolved in place. */
   inherited: ApiGroup[];
   native?: ApiNative;
-  /** What a ref gives, e.g. `HTMLButtonElement`; null if it takes none. */
+  /** What a ref gives, e.g. `HTMLButtonElement`; `unknown` if the type does not tell, null if it takes none. */
   ref: string | null;
   /** Key in `theme.components`, if the theme can give default props. */
   themeName?: string;
@@ -128,6 +128,8 @@ export interface ApiHook {
   parameters: ApiMember[];
   /** Fields of what it returns, if that is an object of the family. */
   returned: ApiMember[];
+  /** HTML of what its comment says of that. */
+  returns?: string;
 }
 
 export interface ApiInterface {

@@ -41,6 +41,7 @@ it.each([
   ['CHIP fix', [['7.2.0', '[Chip] Fix height']]],
   ['material@7', [['7.2.0', '[Chip] Fix height', '[Select] Pass props']]],
   ['7.1.0', [['7.1.0', 'Chip demos']]],
+  ['v7.1.0', [['7.1.0', 'Chip demos']]],
   ['whale', []],
 ])('finds "%s"', (query, expected) => {
   expect(found(query)).toEqual(expected);

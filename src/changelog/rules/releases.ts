@@ -16,7 +16,8 @@ export function findReleases(releases: readonly Release[], query: string): reado
   if (words.length === 0) return releases;
   const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   return releases.flatMap((release) => {
-    if (words.length === 1 && release.version === words[0]) return [release];
+    // Releases are also called `v7.2.0`.
+    if (words.length === 1 && release.version === words[0]!.replace(/^v/, '')) return [release];
     const sections = release.sections
       .map((section) =>
         hasAll(section.title)
