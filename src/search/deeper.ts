@@ -4,4 +4,6 @@ export { askIndex } from './rules/askIndex';
 export { askErrors } from './rules/errors/askErrors';
 export { narrowErrors } from './rules/errors/narrowErrors';
 export { createErrorsSource } from './rules/errors/errorsSource';
+export { mergeAnswers } from './rules/mergeAnswers';
 export { createTextsSource } from './rules/texts/textsSource';
+export { scriptOf } from './scriptOf';

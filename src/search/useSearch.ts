@@ -16,7 +16,7 @@ import { createRest } from './createRest';
 import { errorsFile } from './rules/errors/errorsFile';
 import type { ErrorsAnswer } from './rules/errors/narrowErrors';
 import { beginsAsError, isErrorText } from './rules/errors/isErrorText';
-import { mergeAnswers } from './rules/mergeAnswers';
+import { namesAnswer } from './rules/namesAnswer';
 import { askNames, type NamesAnswer } from './rules/names/askNames';
 import { namesFileOf, tagsOf } from './rules/names/namesFile';
 import { createNamesSource } from './rules/names/namesSource';
@@ -24,7 +24,7 @@ import type { Names } from './rules/names/openNames';
 import { textsFileOf } from './rules/texts/textsFile';
 import type { AskTexts } from './rules/texts/textsSource';
 import type { PagefindModule } from './rules/pagefindModule';
-import { createPagefindScript, type PagefindScript } from './rules/pagefindScript';
+import type { PagefindScript } from './rules/pagefindScript';
 import { textIndexes } from './rules/versionChoices';
 import { savedFirst } from './rules/savedFirst';
 import { widest, type Facets } from './rules/searchFilters';
@@ -45,17 +45,6 @@ const enough = 0.6;
 /** `npm start` builds no pages, so there is nothing to search. */
 export const hasIndex = process.env.NODE_ENV !== 'development';
 
-/** A script for each index: versions that are built apart have their own. */
-const scripts = new Map<string, PagefindScript>();
-function scriptOf(folder: string): PagefindScript {
-  const known = scripts.get(folder);
-  if (known) return known;
-  const made = createPagefindScript(
-    (address) => import(/* webpackIgnore: true */ address) as Promise<PagefindModule>,
-  );
-  scripts.set(folder, made);
-  return made;
-}
 /** What was asked without a network: it goes on failing for files that it could not have then. */
 let askedOffline: PagefindModule | undefined;
 const fetchJson = async (address: string) => readJson(address, await fetch(address));
@@ -185,8 +174,9 @@ export function useSearch(
     }
   };
 
-  const textOf = (version: string) => {
+  const textOf = async (version: string) => {
     const { first, others } = textIndexes(version, mainIndex, apart);
+    const { scriptOf } = await getDeeper();
     return scriptOf(first).get(`${first}pagefind.js`, others);
   };
 
@@ -217,7 +207,7 @@ export function useSearch(
     const fromNames = savedFirst(found, saved);
     const isAsked = fromNames.isForTexts && openedTexts.has(names) && found.results.length > 0;
     if (fromNames.isCovered || fromNames.coverage >= enough || isAsked) {
-      const answer = mergeAnswers(fromNames, undefined, { baseUrl, limit });
+      const answer = namesAnswer(fromNames, { baseUrl, limit });
       dispatch({ type: 'answered', question, answer });
     }
     return fromNames;
@@ -240,15 +230,18 @@ export function useSearch(
     const errors = await explain(query, facets);
     const explained = errors?.results.length ?? 0;
     const answer = async (text?: Answer) => {
+      const { mergeAnswers } = await getDeeper();
       const merged = mergeAnswers(fromNames, text, shown, errors);
       dispatch({ type: 'answered', question, answer: await withWays(query, merged) });
     };
     if (explained > 0) await answer();
     let pagefind: PagefindModule | undefined;
+    let script: PagefindScript | undefined;
     const { first, others } = textIndexes(facets.version, mainIndex, apart);
-    const script = scriptOf(first);
     const isOffline = saved !== undefined;
     try {
+      const { askIndex, scriptOf } = await getDeeper();
+      script = scriptOf(first);
       pagefind = await script.get(`${first}pagefind.js`, others);
       if (isOffline) askedOffline = pagefind;
       else if (pagefind === askedOffline) {
@@ -265,13 +258,15 @@ export function useSearch(
         simplified,
         isOffline,
       };
-      const { askIndex } = await getDeeper();
       await answer(await askIndex(pagefind, asked));
     } catch {
-      if (pagefind) script.forget(pagefind);
+      if (pagefind) script?.forget(pagefind);
       // Without a network the text of pages is out of reach, and names are all there is.
       if (explained + (fromNames?.results.length ?? 0) > 0 || (fromNames && saved)) {
-        const merged = mergeAnswers(fromNames, undefined, shown, errors);
+        const merged =
+          fromNames && explained === 0
+            ? namesAnswer(fromNames, shown)
+            : (await getDeeper()).mergeAnswers(fromNames, undefined, shown, errors);
         const reached: Answer = isOffline ? { ...merged, reach: 'none' } : merged;
         dispatch({ type: 'answered', question, answer: await withWays(query, reached) });
       } else dispatch({ type: 'failed', question });

@@ -186,12 +186,12 @@ describe('weight', () => {
       .map((name) => path.join(build, folder, name));
 
   // A section of more pages has one more table to fetch, which costs a line here: about two bytes for three pages.
-  budget('keeps the scripts of every page within 60.5 kB', () => {
+  budget('keeps the scripts of every page within 60.7 kB', () => {
     const shell = assets('assets/js', '.js').filter((file) =>
       /[\\/](main|runtime~main)\./.test(file),
     );
     expect(shell).toHaveLength(2);
-    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(60.5);
+    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(60.7);
   });
 
   budget.each([

@@ -6,6 +6,7 @@ import { pageTrees } from '../../config/page-tree';
 import { listNodes } from '../../src/navigation/rules/tree/pageTree';
 import { stripDocsTab } from '../../src/navigation/rules/paths/stripDocsTab';
 import { productIdentity } from '../../src/navigation/rules/products/productIdentity';
+import { searchedProduct } from '../../plugins/search/lib/searchedProduct';
 import { build } from '../support/readBuilt';
 import { searchFragments } from '../support/searchFragments';
 
@@ -62,15 +63,22 @@ describe.each([
       });
     expect(nodes.length).toBeGreaterThan(100);
     const wrong = nodes.flatMap(({ node, fragment }) => {
-      const { id, category } = productIdentity(node.pathname);
-      const expected = { product: [id ?? category], plan: [node.plan ?? 'community'] };
-      const { product, plan } = fragment.filters;
-      return JSON.stringify(expected) === JSON.stringify({ product, plan })
+      const product = searchedProduct(productIdentity(node.pathname), node.pathname);
+      const expected = { product: [product], plan: [node.plan ?? 'community'] };
+      const { plan, product: ofIndex } = fragment.filters;
+      return JSON.stringify(expected) === JSON.stringify({ product: ofIndex, plan })
         ? []
-        : [{ url: fragment.url, expected, product, plan }];
+        : [{ url: fragment.url, expected, product: ofIndex, plan }];
     });
     expect(wrong).toEqual([]);
     expect(nodes.some(({ node }) => node.plan === 'premium')).toBe(true);
+  });
+
+  it('counts a page that products share to the one that it is about', () => {
+    const productOf = (path: string) => pageOf(path).filters.product;
+    expect(productOf('/x/migration/migration-data-grid-v7/')).toEqual(['x-data-grid']);
+    expect(productOf('/x/common-concepts/error-messages-pickers/')).toEqual(['x-date-pickers']);
+    expect(productOf('/x/introduction/licensing/')).toEqual(['x']);
   });
 
   it('knows the facets of a page', () => {

@@ -3,23 +3,8 @@ import type { ErrorResult } from './errors/askErrors';
 import type { ErrorsAnswer } from './errors/narrowErrors';
 import { addressAt } from './names/addressAt';
 import type { NamesAnswer } from './names/askNames';
+import { namesPages } from './namesAnswer';
 import type { Answer } from './searchState';
-
-/** What the names answer, as the list shows it. */
-export function namesPages({ results }: NamesAnswer, baseUrl: string, limit: number): FoundPage[] {
-  return results.slice(0, limit).map(({ record, page, needs }) => ({
-    url: baseUrl + addressAt(page.address, record.anchor),
-    title: record.title,
-    product: page.product,
-    section: page.trail,
-    plan: record.plan,
-    excerpt: '',
-    headings: [],
-    kind: record.kind,
-    ...(record.anchor !== '' && { owner: page.title }),
-    ...(needs !== undefined && { needs }),
-  }));
-}
 
 /** Sections that explain what a package has printed, as the list shows them. */
 export function errorPages(errors: readonly ErrorResult[], baseUrl: string): FoundPage[] {
