@@ -1,4 +1,5 @@
 import { foundPage } from './foundPages';
+import { simplify } from './names/simplify';
 import type { PagefindModule, PagefindOptions } from './pagefindModule';
 import { ownProduct, rankPages } from './rankPages';
 import { searchFilters, type Facets } from './searchFilters';
@@ -62,7 +63,7 @@ export async function askIndex(
     isOffline = false,
   }: Question,
 ): Promise<Answer> {
-  const query = typed.replace(/\p{Script=Han}/gu, (char) => simplified?.get(char) ?? char);
+  const query = simplify(typed, simplified);
   const asked = askedText(query);
   const ask = (filters: ReturnType<typeof searchFilters>) => pagefind.search(asked, { filters });
   const filters = searchFilters(facets, currentTags);

@@ -171,7 +171,7 @@ const least = 0.3;
 
 /** Whether something is called as the whole query. */
 const isCalled = (record: NameRecord, whole: string): boolean =>
-  whole !== '' && [record.whole, record.alias, record.han].includes(whole);
+  whole !== '' && (record.whole === whole || record.alias === whole || record.han === whole);
 
 /** How much names count beside texts. */
 const besideTexts = 0.6;
@@ -274,7 +274,10 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
   };
   const candidates = candidatesOf(names, matches, kinds);
   const isGuide = ({ kind }: NameRecord) => kind === 'page' || kind === 'heading';
-  if (candidates.some((at) => isGuide(names.records[at]!) && isCalled(names.records[at]!, whole)))
+  if (
+    meant !== whole &&
+    candidates.some((at) => isGuide(names.records[at]!) && isCalled(names.records[at]!, whole))
+  )
     meant = whole;
   for (const at of candidates) {
     const record = names.records[at]!;
@@ -299,7 +302,7 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     const share = all > 0 ? coverage / all : 1;
     const precision = Math.min(1, hit / record.size);
     let score = share ** 1.6 * (0.45 + 0.3 * (all > 0 ? ownShare / all : 0) + 0.25 * precision);
-    const isMeant = isCalled(record, whole) || isCalled(record, meant);
+    const isMeant = isCalled(record, whole) || (meant !== whole && isCalled(record, meant));
     const isMeantSo = standsIn(record);
     if (isMeant) score = score * 1.35 + 0.25;
     else if (isMeantSo) score = score * 1.3 + (isCommon ? 1.2 : 0.2);

@@ -1,5 +1,6 @@
 import type { NameKind } from './namesFile';
 import { readCode, type CodeSubject } from './readCode';
+import { simplify } from './simplify';
 import { hasHan, splitWords } from './splitWords';
 
 /** A query as it is understood. */
@@ -47,16 +48,18 @@ const stopWords = new Set(
  * @param simplified - simplified characters by their traditional form
  */
 export function readQuery(query: string, simplified: ReadonlyMap<string, string>): ReadQuery {
-  let text = query
-    .trimStart()
-    .slice(0, longest)
-    .normalize('NFKD')
-    // Tones of pinyin; `ü` is a letter of its own.
-    .replace(/[\u0300\u0301\u0304\u030c]/g, '')
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
-    .replace(/\((e?s)\)/g, '$1')
-    .replace(/\p{Script=Han}/gu, (char) => simplified.get(char) ?? char);
+  let text = simplify(
+    query
+      .trimStart()
+      .slice(0, longest)
+      .normalize('NFKD')
+      // Tones of pinyin; `ü` is a letter of its own.
+      .replace(/[\u0300\u0301\u0304\u030c]/g, '')
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
+      .replace(/\((e?s)\)/g, '$1'),
+    simplified,
+  );
   const code = readCode(text);
   if (code) ({ text } = code);
   const typed = code?.text ?? query.trim();
