@@ -322,3 +322,20 @@ it('puts a row that the reader does not have behind one of that name which he ha
   expect(rows[0]).toEqual(['api-docs/icon-button/#prop-color', undefined]);
   expect(rows).toContainEqual(['api-docs/button/#prop-color', '8.6.0']);
 });
+
+it.each([
+  [
+    'https://example.org/docs/x/react-data-grid/sorting/#no-sort',
+    'x/react-data-grid/sorting/#no-sort',
+  ],
+  ['/zh/components/buttons/#text-button', 'components/buttons/#text-button'],
+  ['/components/buttons/#nowhere', 'components/buttons/'],
+  ['example.org/x/v7/react-data-grid', 'x/react-data-grid/'],
+  [
+    'https://example.org/x/api/data-grid/data-grid/#data-grid-prop-rowHeight',
+    'x/api/data-grid/data-grid/#prop-rowHeight',
+  ],
+  ['https://example.org/material-ui/react-button/', 'components/buttons/'],
+])('leads from the address %j to its place', (query, expected) => {
+  expect(first(query)).toBe(expected);
+});

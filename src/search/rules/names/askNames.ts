@@ -3,6 +3,7 @@ import type { NameRecord, Names, OpenPage } from './openNames';
 import { addReadings, matchTerm, type TermMatch } from './matchTerm';
 import { partTerms } from './partTerms';
 import type { CodeSubject } from './readCode';
+import type { ReadAddress } from './readAddress';
 import { readQuery, type QueryTerm } from './readQuery';
 import { joined } from './splitWords';
 import { copyScores, noScores, raise } from './scores';
@@ -127,6 +128,7 @@ function withReadings(names: Names, matches: readonly TermMatch[], whole: string
 }
 
 /** Before all that is found by words. */
+const addressScore = 8;
 const subjectScore = 4;
 const ownPropScore = 2;
 
@@ -151,6 +153,21 @@ function subjectScores({ records }: Names, subject: CodeSubject | undefined): Ma
     if (kind === 'prop' && pages.has(page) && props.has(whole)) scores.set(at, ownPropScore);
   });
   return scores;
+}
+
+/** The record that a pasted address names: the place on its page, or the page where it has no such place. */
+function recordAt({ pages, records }: Names, asked: ReadAddress | undefined): number | undefined {
+  if (!asked) return undefined;
+  let page = -1;
+  // Other deployments have something before it: the most that is alike is meant.
+  pages.forEach(({ address }, at) => {
+    const isNearer = address.length > (pages[page]?.address.length ?? 0);
+    if (isNearer && `/${asked.path}`.endsWith(`/${address}`)) page = at;
+  });
+  const { anchor, row } = asked;
+  const find = (key: 'anchor' | 'title', value: string) =>
+    records.findIndex((record) => record.page === page && record[key] === value);
+  return [find('anchor', anchor), find('title', row), find('anchor', '')].find((at) => at >= 0);
 }
 
 /** A record that may answer. */
@@ -249,6 +266,8 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
   let meant = joined(terms.map(({ text }) => text).join(''));
   const standIns = matches.length === 1 ? matches[0]!.wholes : undefined;
   const ofSubject = subjectScores(names, query.subject);
+  const addressed = recordAt(names, query.address);
+  if (addressed !== undefined) ofSubject.set(addressed, addressScore);
   const isStandIn = (form: string) => form !== '' && standIns?.has(form) === true;
   /** Whether a page is about what is asked for under another name; `The sx prop` is about the `sx prop`. */
   const standsIn = ({ kind, title, whole: own, alias, han }: NameRecord) =>
@@ -273,6 +292,7 @@ export function askNames(names: Names, question: NamesQuestion): NamesAnswer {
     return { factor, needs };
   };
   const candidates = candidatesOf(names, matches, kinds);
+  if (addressed !== undefined && !candidates.includes(addressed)) candidates.push(addressed);
   const isGuide = ({ kind }: NameRecord) => kind === 'page' || kind === 'heading';
   if (
     meant !== whole &&
