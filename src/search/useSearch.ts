@@ -17,12 +17,13 @@ import { errorsFile } from './rules/errors/errorsFile';
 import type { ErrorsAnswer } from './rules/errors/narrowErrors';
 import { beginsAsError, isErrorText } from './rules/errors/isErrorText';
 import { namesAnswer } from './rules/namesAnswer';
-import { askNames, type NamesAnswer } from './rules/names/askNames';
+import { askNames } from './rules/names/askNames';
+import type { NamesAnswer } from './rules/names/asking';
 import { namesFileOf, tagsOf } from './rules/names/namesFile';
 import { createNamesSource } from './rules/names/namesSource';
 import type { Names } from './rules/names/openNames';
 import { textsFileOf } from './rules/texts/textsFile';
-import type { AskTexts } from './rules/texts/textsSource';
+import type { AddTexts } from './rules/texts/textsSource';
 import type { PagefindModule } from './rules/pagefindModule';
 import type { PagefindScript } from './rules/pagefindScript';
 import { textIndexes } from './rules/versionChoices';
@@ -61,7 +62,7 @@ const loaded = new Map<string, ReturnType<typeof loadDeeper>>();
 const getDeeper = () => keepPromise(loaded, '', loadDeeper);
 
 /** What finds sections by what stands in them, of names for which that was wanted. */
-const openedTexts = new WeakMap<Names, AskTexts>();
+const openedTexts = new WeakMap<Names, AddTexts>();
 
 /**
  * Fetches what stands in the sections of names; those of the reader's own site answer while the others are on their way.
@@ -202,7 +203,7 @@ export function useSearch(
       ...namesQuestion(query, facets),
       ownProduct: facets.product === 'all' ? product : undefined,
       needed,
-      texts: openedTexts.get(names),
+      addTexts: openedTexts.get(names),
     });
     const fromNames = savedFirst(found, saved);
     const isAsked = fromNames.isForTexts && openedTexts.has(names) && found.results.length > 0;

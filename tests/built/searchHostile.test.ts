@@ -12,7 +12,7 @@ import { openNames } from '../../src/search/rules/names/openNames';
 import { parseExcerpt } from '../../src/search/rules/parseExcerpt';
 import { widest } from '../../src/search/rules/searchFilters';
 import { namesQuestion } from '../../src/search/rules/namesQuestion';
-import { askTexts } from '../../src/search/rules/texts/askTexts';
+import { addTexts } from '../../src/search/rules/texts/addTexts';
 import { openTexts } from '../../src/search/rules/texts/openTexts';
 import { textsFileOf, type TextsFile } from '../../src/search/rules/texts/textsFile';
 import { waysOut } from '../../src/search/rules/waysOut';
@@ -73,7 +73,7 @@ describe.each(['en', 'zh'])('the indexes in %s', (lang) => {
       const begin = performance.now();
       const found = askNames(names, {
         ...namesQuestion(query, each),
-        texts: (terms) => askTexts(names, texts, terms),
+        addTexts: (scored, asked) => addTexts(texts, scored, asked),
       });
       const explained = isErrorText(query) ? askErrors(errors, query) : [];
       const merged = mergeAnswers(

@@ -8,7 +8,7 @@ import { addressAt } from '../../src/search/rules/names/addressAt';
 import { askNames } from '../../src/search/rules/names/askNames';
 import { namesFileOf, tagsOf, type NamesFile } from '../../src/search/rules/names/namesFile';
 import { openNames } from '../../src/search/rules/names/openNames';
-import { askTexts } from '../../src/search/rules/texts/askTexts';
+import { addTexts } from '../../src/search/rules/texts/addTexts';
 import { openTexts } from '../../src/search/rules/texts/openTexts';
 import { textsFileOf, type TextsFile } from '../../src/search/rules/texts/textsFile';
 import { askedSets } from '../search/askedSets';
@@ -43,7 +43,7 @@ const answer = (judged: JudgedQuery) => {
   const { results } = askNames(names, {
     query: judged.query,
     ownProduct: judged.product,
-    texts: (terms) => askTexts(names, texts, terms),
+    addTexts: (scored, asked) => addTexts(texts, scored, asked),
   });
   const found = results
     .slice(0, 5)

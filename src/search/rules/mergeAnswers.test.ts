@@ -1,6 +1,6 @@
 import type { FoundPage } from './foundPages';
 import { mergeAnswers } from './mergeAnswers';
-import type { NamesAnswer } from './names/askNames';
+import type { NamesAnswer } from './names/asking';
 import type { Answer } from './searchState';
 
 const page = { title: 'Sorting', product: 'x-data-grid', trail: 'Features', address: 'sorting/' };

@@ -2,7 +2,7 @@ import { optionsOf, type FoundPage } from './foundPages';
 import type { ErrorResult } from './errors/askErrors';
 import type { ErrorsAnswer } from './errors/narrowErrors';
 import { addressAt } from './names/addressAt';
-import type { NamesAnswer } from './names/askNames';
+import type { NamesAnswer } from './names/asking';
 import { namesPages } from './namesAnswer';
 import type { Answer } from './searchState';
 

@@ -1,6 +1,6 @@
 import type { FoundPage } from './foundPages';
 import { addressAt } from './names/addressAt';
-import type { NamesAnswer } from './names/askNames';
+import type { NamesAnswer } from './names/asking';
 import type { Answer } from './searchState';
 
 /** What the names answer, as the list shows it. */

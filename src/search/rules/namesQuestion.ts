@@ -1,4 +1,4 @@
-import type { NamesQuestion } from './names/askNames';
+import type { NamesQuestion } from './names/asking';
 import type { NamePlan } from './names/namesFile';
 import type { Facets } from './searchFilters';
 

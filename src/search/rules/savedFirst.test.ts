@@ -1,4 +1,4 @@
-import type { NamesAnswer } from './names/askNames';
+import type { NamesAnswer } from './names/asking';
 import { savedFirst } from './savedFirst';
 
 const answer = {

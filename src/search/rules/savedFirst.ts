@@ -1,4 +1,4 @@
-import type { NamesAnswer } from './names/askNames';
+import type { NamesAnswer } from './names/asking';
 
 /**
  * Without a network, what can be opened comes before what cannot; otherwise the order stays.

@@ -1,4 +1,4 @@
-import type { NamesAnswer } from '../../../src/search/rules/names/askNames';
+import type { NamesAnswer } from '../../../src/search/rules/names/asking';
 import { addressesOf, withNames } from './shownPages';
 
 const record = { kind: 'heading', title: 'Basics', anchor: 'basics', plan: 'community' };

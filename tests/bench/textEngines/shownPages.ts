@@ -1,6 +1,6 @@
 import type { FoundPage } from '../../../src/search/rules/foundPages';
 import { mergeAnswers } from '../../../src/search/rules/mergeAnswers';
-import type { NamesAnswer } from '../../../src/search/rules/names/askNames';
+import type { NamesAnswer } from '../../../src/search/rules/names/asking';
 import { pageSize } from '../../../src/search/rules/searchState';
 
 /** A result as the list shows it. Addresses have the base URL. */

@@ -72,7 +72,7 @@ export async function askSite(
     query: isName || !mentioned?.rest ? query : mentioned.rest,
     product,
     ownProduct: meant,
-    texts: await sections(),
+    addTexts: await sections(),
   });
   const isWanted = (isApi: boolean) => kind === undefined || (kind === 'api') === isApi;
 

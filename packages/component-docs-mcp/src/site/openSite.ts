@@ -7,7 +7,7 @@ import type { SandboxSource } from '../../../../src/sandbox/rules/types';
 import { parseSandboxSource } from '../../../../src/sandbox/rules/parseSandboxSource';
 import { isNamesFile, openNames, type Names } from '../../../../src/search/rules/names/openNames';
 import { textsFileOf } from '../../../../src/search/rules/texts/textsFile';
-import { createTextsSource, type AskTexts } from '../../../../src/search/rules/texts/textsSource';
+import { createTextsSource, type AddTexts } from '../../../../src/search/rules/texts/textsSource';
 import { SourceError, type SiteSource } from '../source/types';
 import { openTexts, type Texts } from '../search/openTexts';
 
@@ -23,7 +23,7 @@ export interface LanguageSite {
   names: () => Promise<Names>;
   texts: () => Texts;
   /** Finds what the names name by what stands there; nothing on a site that does not tell. */
-  sections: () => Promise<AskTexts | undefined>;
+  sections: () => Promise<AddTexts | undefined>;
   /** Reads a file below the language. */
   read: (path: string) => Promise<string>;
   model: (path: string) => Promise<ApiPage>;

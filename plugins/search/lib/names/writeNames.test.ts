@@ -9,7 +9,7 @@ import {
   signaturesFileOf,
   type SignaturesFile,
 } from '../../../../src/search/rules/signatures/signaturesFile';
-import { askTexts } from '../../../../src/search/rules/texts/askTexts';
+import { addTexts } from '../../../../src/search/rules/texts/addTexts';
 import { openTexts } from '../../../../src/search/rules/texts/openTexts';
 import { textsFileOf, type TextsFile } from '../../../../src/search/rules/texts/textsFile';
 import { writeNames } from './writeNames';
@@ -127,7 +127,7 @@ it('has traditional forms of the characters that only texts have, beside the tex
     const texts = openTexts(opened, [JSON.parse(fs.readFileSync(file, 'utf8')) as TextsFile]);
     const { results } = askNames(opened, {
       query,
-      texts: (terms) => askTexts(opened, texts, terms),
+      addTexts: (scored, asked) => addTexts(texts, scored, asked),
     });
     return results.map(({ page }) => page.address);
   };

@@ -29,6 +29,17 @@ export const rowKinds = {
   x: 'selector',
 } as const satisfies Record<string, NameKind>;
 
+/** Kinds of rows of API pages. */
+export const rowsOfApi: ReadonlySet<NameKind> = new Set<NameKind>([
+  'prop',
+  'slot',
+  'class',
+  'member',
+  'method',
+  'event',
+  'selector',
+]);
+
 export type RowLetter = keyof typeof rowKinds;
 
 /** A page with all that is found on it. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { countTerms, textsOf } from '../../../../plugins/search/lib/texts/textsOf';
 import { askNames } from '../names/askNames';
 import { openNames } from '../names/openNames';
+import { addTexts } from './addTexts';
 import { askTexts } from './askTexts';
 import { openTexts } from './openTexts';
 
@@ -40,7 +41,7 @@ const sections = [
 ].map((section) => ({ ...section, pageTitles: ['Data Grid'], phrases: [] }));
 const opened = openTexts(names, [textsOf(sections)]);
 const ask = (query: string) =>
-  askNames(names, { query, texts: (terms) => askTexts(names, opened, terms) });
+  askNames(names, { query, addTexts: (scored, asked) => addTexts(opened, scored, asked) });
 const anchors = (query: string) => ask(query).results.map(({ record }) => record.anchor);
 
 it.each([
@@ -66,7 +67,7 @@ it.each(['rowHeight', 'row height', 'pinnedColumns', 'prop:row', '<DataGrid rowH
   'names answer %s without it',
   (query) => {
     const asked = jest.fn();
-    const found = askNames(names, { query, texts: asked });
+    const found = askNames(names, { query, addTexts: asked });
     expect(found.isForTexts).toBe(false);
     expect(asked).not.toHaveBeenCalled();
   },

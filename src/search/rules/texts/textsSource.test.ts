@@ -1,5 +1,6 @@
+import { askNames } from '../names/askNames';
 import { openNames } from '../names/openNames';
-import { createTextsSource } from './textsSource';
+import { createTextsSource, type AddTexts } from './textsSource';
 import { stampOf, type TextsFile } from './textsFile';
 
 const names = openNames([
@@ -24,15 +25,17 @@ const file: TextsFile = {
   terms: 'crate',
   places: '(',
 };
-const term = { text: 'crate', isHan: false, parts: [] };
+/** A word of the section, and of no name. */
+const found = (addTexts: AddTexts) =>
+  askNames(names, { query: 'crate', addTexts }).results.map(({ record }) => record.title);
 
 it('fetches a file once, and opens it for the names that it is of', async () => {
   const fetchJson = jest.fn(async () => file);
   const { get } = createTextsSource(fetchJson);
-  const [ask, again] = await Promise.all([get(names, ['/a.json']), get(names, ['/a.json'])]);
+  const [add, again] = await Promise.all([get(names, ['/a.json']), get(names, ['/a.json'])]);
   expect(fetchJson).toHaveBeenCalledTimes(1);
-  expect(ask([term]).scores.places).toEqual([0]);
-  expect(again([term]).scores).toEqual(ask([term]).scores);
+  expect(found(add)).toEqual(['Box']);
+  expect(found(again)).toEqual(['Box']);
 });
 
 it('does without a file that does not come, and tries again where none came', async () => {
@@ -41,7 +44,7 @@ it('does without a file that does not come, and tries again where none came', as
     return file;
   });
   const { get } = createTextsSource(fetchJson);
-  expect((await get(names, ['/a.json', '/b.json']))([term]).scores.places).toEqual([0]);
+  expect(found(await get(names, ['/a.json', '/b.json']))).toEqual(['Box']);
   await expect(get(names, ['/b.json'])).rejects.toThrow('404');
   await expect(get(names, ['/b.json'])).rejects.toThrow('404');
   expect(fetchJson.mock.calls.filter(([address]) => address === '/b.json')).toHaveLength(3);

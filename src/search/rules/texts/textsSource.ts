@@ -1,11 +1,11 @@
 import { keepFiles } from '../keepFiles';
-import type { NamesQuestion } from '../names/askNames';
+import type { NamesQuestion } from '../names/asking';
 import type { Names } from '../names/openNames';
-import { askTexts } from './askTexts';
+import { addTexts } from './addTexts';
 import { isTextsFile, openTexts } from './openTexts';
 
-/** What finds the sections of names by what stands in them. */
-export type AskTexts = NonNullable<NamesQuestion['texts']>;
+/** What scores the sections of names by what stands in them. */
+export type AddTexts = NonNullable<NamesQuestion['addTexts']>;
 
 /** Texts of docs versions, each file fetched when it is first wanted, and once. */
 export interface TextsSource {
@@ -13,7 +13,7 @@ export interface TextsSource {
    * @param addresses - of the files, in the order of those that the names came in; one that does not come is done without
    * @throws (rejects) if none comes; the next call tries again
    */
-  get: (names: Names, addresses: readonly string[]) => Promise<AskTexts>;
+  get: (names: Names, addresses: readonly string[]) => Promise<AddTexts>;
 }
 
 /**
@@ -33,7 +33,7 @@ export function createTextsSource(fetchJson: (address: string) => Promise<unknow
       const found = came.map((each) => (each.status === 'fulfilled' ? each.value : undefined));
       if (failed && !found.some(Boolean)) throw failed.reason;
       const texts = openTexts(names, found);
-      return (terms) => askTexts(names, texts, terms);
+      return (scored, asked) => addTexts(texts, scored, asked);
     },
   };
 }
