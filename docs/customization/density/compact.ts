@@ -5,8 +5,8 @@ export const compact: ThemeOptions = {
   components: {
     MuiButton: { defaultProps: { size: 'small' } },
     MuiIconButton: { defaultProps: { size: 'small' } },
-    MuiTextField: { defaultProps: { size: 'small', margin: 'dense' } },
-    MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
+    MuiTextField: { defaultProps: { size: 'small' } },
+    MuiFormControl: { defaultProps: { size: 'small' } },
     MuiList: { defaultProps: { dense: true } },
     MuiMenuItem: { defaultProps: { dense: true } },
     MuiTable: { defaultProps: { size: 'small' } },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import SvgIcon from '@mui/material/SvgIcon';
-import { LineChartPro } from '@mui/x-charts-pro';
-import { hourAxis, levels, startZoom } from './tides';
+import { ScatterChartPro } from '@mui/x-charts-pro';
+import { hours, levels, startZoom } from './tides';
 
 const Plus = (props: object) => (
   <SvgIcon {...props}>
@@ -14,20 +14,22 @@ const Minus = (props: object) => (
   </SvgIcon>
 );
 
+const points = levels.map((y, index) => ({ x: hours[index], y }));
+
 export default function RenamedIcons() {
   return (
     <Box
       role="region"
-      aria-label="Tide with own icons in the toolbar"
+      aria-label="Tide with custom icons in the toolbar"
       sx={{ width: '100%' }}
     >
-      <LineChartPro
+      <ScatterChartPro
         height={240}
         showToolbar
         hideLegend
         initialZoom={startZoom}
-        xAxis={[hourAxis]}
-        series={[{ label: 'Level (m)', data: levels, showMark: false }]}
+        xAxis={[{ id: 'hour', label: 'Hour', zoom: true }]}
+        series={[{ label: 'Level (m)', data: points }]}
         slots={{ zoomInIcon: Plus, zoomOutIcon: Minus }}
         slotProps={{
           toolbar: {

@@ -1,7 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+} from '@mui/x-data-grid-premium';
 import { columns, harvests } from './columns';
 
 const pivotModel = {
@@ -20,6 +23,10 @@ export default function KeptPivotWidths() {
     width: widths[[...path, field].join('>->')] ?? 110,
   });
 
+  const groupingColDef = {
+    width: widths[GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] ?? 170,
+  };
+
   return (
     <div>
       <Button variant="outlined" onClick={() => setOpen(!open)} sx={{ mb: 1 }}>
@@ -36,6 +43,7 @@ export default function KeptPivotWidths() {
             columns={columns}
             initialState={{ pivoting: { model: pivotModel, enabled: true } }}
             pivotingColDef={pivotingColDef}
+            groupingColDef={groupingColDef}
             onColumnWidthChange={({ colDef, width }) =>
               setWidths((old) => ({ ...old, [colDef.field]: width }))
             }

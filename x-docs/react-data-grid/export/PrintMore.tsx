@@ -30,6 +30,7 @@ export default function PrintMore() {
         rows={invoices}
         columns={columns}
         checkboxSelection
+        disableVirtualization
         hideFooter
         showToolbar
         slots={{ toolbar: PrintToolbar }}

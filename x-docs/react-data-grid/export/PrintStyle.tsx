@@ -18,6 +18,7 @@ export default function PrintStyle() {
       <DataGrid
         rows={invoices}
         columns={columns}
+        disableVirtualization
         hideFooter
         showToolbar
         slotProps={{

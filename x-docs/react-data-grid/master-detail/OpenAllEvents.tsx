@@ -7,6 +7,7 @@ import { eventColumns, events, toggleColumn } from './events';
 import { getMenuHeight, getMenuPanel } from './menuPanel';
 
 const columns = [toggleColumn, ...eventColumns];
+const withMenu = events.filter((event) => event.dishes.length > 0);
 
 export default function OpenAllEvents() {
   const [open, setOpen] = React.useState(new Set<GridRowId>());
@@ -20,7 +21,7 @@ export default function OpenAllEvents() {
       >
         <Button
           variant="outlined"
-          onClick={() => setOpen(new Set(events.map(({ id }) => id)))}
+          onClick={() => setOpen(new Set(withMenu.map(({ id }) => id)))}
         >
           Open all menus
         </Button>

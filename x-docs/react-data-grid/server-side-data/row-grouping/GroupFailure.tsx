@@ -37,6 +37,7 @@ export default function GroupFailure() {
         <DataGridPremium
           columns={columns}
           dataSource={dataSource}
+          dataSourceCache={null}
           disableColumnFilter
           initialState={{
             rowGrouping: { model: ['city'] },

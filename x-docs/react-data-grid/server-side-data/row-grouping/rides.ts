@@ -42,14 +42,19 @@ export async function askRides({
     groupKeys.every((key, level) => read(ride, groupFields[level]) === key),
   );
   const field = groupFields[groupKeys.length];
-  const descending = sortModel[0]?.sort === 'desc';
+  const [rule] = sortModel;
   if (groupKeys.length > 0) {
     await new Promise((resolve) => {
       setTimeout(resolve, 500);
     });
   }
   if (!field) {
-    found.sort((a, b) => (descending ? b.fare - a.fare : a.fare - b.fare));
+    const by = rule?.field ?? 'fare';
+    const sign = rule?.sort === 'desc' ? -1 : 1;
+    const options = { numeric: true };
+    found.sort(
+      (a, b) => sign * read(a, by).localeCompare(read(b, by), 'en', options),
+    );
     return { rows: found };
   }
   const keys = [...new Set(found.map((ride) => read(ride, field)))].sort();

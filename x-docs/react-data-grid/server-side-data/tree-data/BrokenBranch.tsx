@@ -35,6 +35,7 @@ export default function BrokenBranch() {
           treeData
           columns={columns}
           dataSource={archive.dataSource}
+          dataSourceCache={null}
           groupingColDef={{ headerName: 'Entry', flex: 1, minWidth: 180 }}
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {
