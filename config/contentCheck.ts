@@ -5,6 +5,7 @@ import { frozenAddress } from '../plugins/frozen-versions/lib/withFrozen';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { env } from './env';
 import { i18n } from './i18n';
+import longDemos from './longDemos.json';
 import { products } from './products';
 import { siteRedirects } from './siteRedirects';
 import { cutVersions, demoPackages, versionsTable } from './versions';
@@ -46,5 +47,6 @@ export function contentCheckOptions(
     frozen: frozenAnchors(siteManifest(siteDir).versions),
     sources: { picture: sourcesOf('img-src'), film: sourcesOf('media-src') },
     packages: demoPackages(dependencies, versionsTable),
+    longDemos,
   };
 }

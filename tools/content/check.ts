@@ -4,6 +4,7 @@ import path from 'node:path';
 import plan from '../../config/content-plan.json';
 import { contentCheckOptions } from '../../config/contentCheck';
 import topics from '../../config/contentTopics.json';
+import longDemos from '../../config/longDemos.json';
 import packageJson from '../../package.json';
 import { openSiteCheck } from '../../plugins/content-check/lib/checkSite';
 import { normalText } from '../../plugins/support/readText';
@@ -11,6 +12,7 @@ import { sourceFileOf } from '../../src/navigation/rules/tree/locatePage';
 import { readLeftOut } from '../version/demos/leftOutList';
 import { checkContent } from './checkContent';
 import { checkLeftOut } from './checkLeftOut';
+import { checkLongDemos } from './checkLongDemos';
 import { formatReport } from './formatReport';
 import { readPage } from './readPage';
 import type { PageText } from './types';
@@ -28,7 +30,8 @@ before it begins, and npm start whenever a file has changed.
 Then proves that the planned pages are written, and written to the end. The plan is config/content-plan.json: the pages that have
 to be there, with their topics and the demos of a complete page. config/contentTopics.json says for each topic by which words of a
 heading or of the text it is found. Looks at: filler, commands that install, empty sections, number of demos (at least two thirds of
-the plan), topics. Demos that npm run version:cut has left out are faults until they are back or given up (config/leftOutDemos.json).
+the plan), topics. Demos that npm run version:cut has left out are faults until they are back or given up (config/leftOutDemos.json),
+and so are those that its codemods have made too long (config/longDemos.json).
 
 Links to rows of the API reference are followed if it is compiled (npm run api). Ends with 1 if anything is wrong, or if there was
 nothing to look at.`;
@@ -49,11 +52,13 @@ async function work(): Promise<number> {
   );
   const site = await check();
   const planned = checkContent({ plan, topics, pageAt });
-  const leftOut = checkLeftOut(readLeftOut(siteDir), (file) => {
+  const textAt = (file: string) => {
     const full = path.join(siteDir, file);
     return fs.existsSync(full) ? normalText(fs.readFileSync(full, 'utf8')) : undefined;
-  });
-  const { ok, lines } = formatReport([...site.faults, ...planned.faults, ...leftOut], {
+  };
+  const leftOut = checkLeftOut(readLeftOut(siteDir), textAt);
+  const grown = checkLongDemos(longDemos, textAt);
+  const { ok, lines } = formatReport([...site.faults, ...planned.faults, ...leftOut, ...grown], {
     ...site.counts,
     'planned pages': planned.counts.pages,
     topics: planned.counts.topics,

@@ -30,7 +30,8 @@ of the API reference: every build compiles those of the version anew. Its sideba
 at the cut, so run npm run api before, in a fresh clone. Records in config/documentedVersions.json which libraries the version documents; installs these under aliases, on which
 its demos run from now on. With --next, demos that do not compile any more get the names that the library's
 codemods and the compiler know; those that do not compile then are left out of the current docs: a comment
-stays in the page, and config/leftOutDemos.json lists them for npm run content:check.
+stays in the page, and config/leftOutDemos.json lists them for npm run content:check,
+as config/longDemos.json does with those that got longer than a demo may be.
 
 Either all of it happens or nothing. If the process itself is killed: git restore . && git clean -fd && npm ci
 

@@ -233,6 +233,17 @@ describe('demos that do not compile with the next major', () => {
     expect(json('config/leftOutDemos.json')).toEqual([]);
   });
 
+  it('may be longer afterwards than a demo may be, until somebody shortens them', async () => {
+    fake.world.published['@mui/x-codemod'] = ['9.13.0'];
+    fake.world.faults['9.14.0'] = [fault(file)];
+    fake.world.faultyWords[fault(file).message] = 'Thing';
+    fake.world.codemod = (source) =>
+      `${source.replaceAll('Thing', 'Part')}${'// A line.\n'.repeat(60)}`;
+    await cutVersion(fake.site, moving);
+    expect(json('config/longDemos.json')).toEqual([file]);
+    expect(fake.lines.join('\n')).toMatch(/1 of them are longer now than a demo may be/);
+  });
+
   it('get the names that the compiler guesses, where they compile with them', async () => {
     fake.world.faults['9.14.0'] = [{ file, line: 1, column: 10, message: guess }];
     fake.world.faultyWords[guess] = 'Thing';

@@ -16,6 +16,8 @@ import { instancePaths } from './instancePaths';
 import { isGenerated } from './files/isGenerated';
 import { formatFault, formatFaults, leaveOut } from './demos/leaveOut';
 import { leftOutFile, readLeftOut, type LeftOutDemo } from './demos/leftOutList';
+import { currentDemos } from './demos/currentDemos';
+import { longDemos, longDemosFile, readLongDemos } from './demos/longDemos';
 import { mendDemos, type Codemods } from './demos/mendDemos';
 import { filesBelow, listDemos } from './demos/listDemos';
 import { doubledPackages } from './doubledPackages';
@@ -230,7 +232,7 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
     return;
   }
 
-  const { mended, left } = await inTransaction(siteDir, async (transaction, step) => {
+  const { mended, left, grown } = await inTransaction(siteDir, async (transaction, step) => {
     const cutPages = paths.cutPages(version);
     const isCopied = (file: string) => !generated.has(file);
     transaction.copyFolder(paths.pages, cutPages, isCopied);
@@ -278,7 +280,7 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
         `${name} would be installed twice, as ${top} and for ${within} as ${other}: demos of both would not know each other's types. Give a --next that all libraries have, such as ${other}`,
       );
     }
-    if (moves.length === 0) return { mended: [], left: [] };
+    if (moves.length === 0) return { mended: [], left: [], grown: [] };
     const absent = await commands.absentApi();
     transaction.write(absentFile, await formatJson(absent));
     if (absent.length > 0) {
@@ -292,6 +294,15 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
     const codemods = await codemodsFor(commands, instance, moves);
     const mended = await mendDemos(site, { codemods, renames }, transaction, step);
     const left = await leaveOut(site, transaction, step);
+    const grown = longDemos(
+      mended.map(({ file }) => file),
+      currentDemos(siteDir),
+      (file) => fs.readFileSync(path.join(siteDir, file), 'utf8'),
+    );
+    if (grown.length > 0) {
+      const all = [...new Set([...readLongDemos(siteDir), ...grown])];
+      transaction.write(longDemosFile, await formatJson(all));
+    }
     if (left.length > 0) {
       const listed = left.map(({ demo, faults }): LeftOutDemo => ({
         page: `${demo.folder}/index.mdx`,
@@ -302,7 +313,7 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
       transaction.write(leftOutFile, await formatJson([...readLeftOut(siteDir), ...listed]));
       step();
     }
-    return { mended, left };
+    return { mended, left, grown };
   });
   forgetBundlerCache(siteDir);
 
@@ -315,6 +326,11 @@ export async function cutVersion(site: Site, given: CutArguments): Promise<void>
       const names = renames.map(({ from, to }) => `${from} → ${to}`).join(', ');
       log(`  ${file}: ${names || 'by the codemods of the library'}`);
     }
+  }
+  if (grown.length > 0) {
+    log(
+      `${grown.length} of them are longer now than a demo may be. Builds take them; ${longDemosFile} lists them, and npm run content:check fails until they are shorter.`,
+    );
   }
   if (left.length > 0) {
     log(

@@ -62,6 +62,7 @@ export function makeSite() {
     'config/documentedVersions.json':
       '{\n  "versions": { "default": {}, "x": {} },\n  "archived": []\n}\n',
     'config/leftOutDemos.json': '[]\n',
+    'config/longDemos.json': '[]\n',
     'docs/a/index.mdx': page('Picker'),
     'docs/a/Picker.tsx': demo('@mui/x-date-pickers'),
     'x-docs/react-data-grid/index.mdx': page('Basic', 'Pinned'),

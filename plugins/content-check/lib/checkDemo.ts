@@ -293,6 +293,7 @@ export function demoFault({ line, column, reason }: DemoProblem, mend = 'Correct
  * @param packages - that it may import
  * @param isDemo - whether a page shows it, so that it needs a default export
  * @param folder - that of the page; the file's own, unless it is in a folder below
+ * @param mayBeLong - whether a cut has made it longer than a demo may be
  */
 export function checkDemo(
   source: string,
@@ -300,11 +301,12 @@ export function checkDemo(
   packages: ReadonlySet<string>,
   isDemo: boolean,
   folder = path.dirname(file),
+  mayBeLong = false,
 ): DemoFacts {
   const { problems, relative } = analyseDemo(source, file, packages, isDemo, folder);
   const faults = problems.map((problem) => demoFault(problem));
   // What a kept version shows is not written any more.
-  if (isDemo && /^(?:x-)?docs\//.test(file)) faults.push(...checkLength(source));
+  if (isDemo && !mayBeLong && /^(?:x-)?docs\//.test(file)) faults.push(...checkLength(source));
   const doesCompile = problems.every(({ reason }) => !reason.startsWith('does not compile'));
   return {
     // What follows a mistake of syntax is mostly that mistake again.

@@ -20,23 +20,27 @@ function pageFolderOf(file: string, files: ReadonlySet<string>): string {
  * Checks the files of demos, and that what they import is there: as the build follows it.
  * @param shown - files of the demos that a page shows
  * @param packages - that they may import
+ * @param longDemos - files that a cut has made longer than a demo may be
  */
 export function checkDemos(
   { demos, all: files }: Pick<SiteFiles, 'demos' | 'all'>,
   shown: ReadonlySet<string>,
   cache: FactCache,
   packages: ReadonlySet<string>,
+  longDemos: ReadonlySet<string> = new Set(),
 ): Fault[] {
   const isFile = (each: string) => files.has(each.split(path.sep).join('/'));
   return demos.flatMap((file) => {
     const own = path.posix.dirname(file);
     const folder = pageFolderOf(file, files);
     const isDemo = shown.has(`${own}/${shownName(path.posix.basename(file))}`);
+    const mayBeLong = longDemos.has(file);
+    const kind = mayBeLong ? 'long demo' : isDemo ? 'demo' : 'beside';
     const facts = ifThere(() =>
-      cache.get(`${isDemo ? 'demo' : 'beside'} ${folder}`, file, (text, unreadable) =>
+      cache.get(`${kind} ${folder}`, file, (text, unreadable) =>
         unreadable
           ? { faults: [unreadable], imports: [] }
-          : checkDemo(text.replace(/^\uFEFF/, ''), file, packages, isDemo, folder),
+          : checkDemo(text.replace(/^\uFEFF/, ''), file, packages, isDemo, folder, mayBeLong),
       ),
     );
     if (!facts) return [];

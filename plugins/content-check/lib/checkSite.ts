@@ -459,6 +459,7 @@ export async function openSiteCheck(
   const cache = openFactCache(siteDir, rulesDigest(siteDir, options.packages));
   const builtIn = builtInTexts(siteDir);
   const packages = new Set(options.packages);
+  const longDemos = new Set(options.longDemos);
   let lastTrees: ReadTree['trees'];
 
   return async () => {
@@ -528,7 +529,7 @@ export async function openSiteCheck(
     const shown = pages.flatMap(({ location, facts }) =>
       facts.demos.map(({ name }) => `${location.sourceFolder}/${name}.tsx`),
     );
-    faults.push(...checkDemos(files, new Set(shown), cache, packages));
+    faults.push(...checkDemos(files, new Set(shown), cache, packages, longDemos));
     const texts = checkInterface(
       siteDir,
       files.code,

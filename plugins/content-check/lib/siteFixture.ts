@@ -244,6 +244,7 @@ export const siteOptions: ContentCheckOptions = {
   frozen: { '/x/8.0.0/grid': ['rows'], '/x/8.0.0/api/grid': null },
   sources: { picture: ["'self'", 'data:', 'https://*.pictures.example'], film: ["'self'"] },
   packages: ['@mui/material', 'dayjs', 'luxon'],
+  longDemos: [],
 };
 
 /** Writes a site into a folder of its own. */
