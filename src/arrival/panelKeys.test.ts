@@ -34,7 +34,9 @@ const html = `
     <button hidden id="unseen"></button><button id="close"></button><a id="page" href="#here" aria-current="page">here</a><a id="end" href="#end">end</a>
   </nav>
   <a id="skip" href="#search-button"></a>
-  <main tabindex="-1"></main>`;
+  <main tabindex="-1"></main>
+  <div id="tip" popover="manual" data-open></div>
+  <div id="apart" popover="auto" data-open><a id="row" href="#row"></a></div>`;
 const byId = (id: string) => document.getElementById(id)!;
 const isOpen = (id: string) => 'open' in byId(id).dataset;
 const tab = (from: string, shiftKey = false) => {
@@ -110,7 +112,12 @@ it('focuses the button that the skip link names, and moves nothing', () => {
   expect(document.activeElement?.id).toBe('search-button');
 });
 
-it('closes everything when the page changes', () => {
+it('closes a panel that stands apart from its button for its link to the current page', () => {
+  byId('row').click();
+  expect(isOpen('apart')).toBe(false);
+});
+
+it('closes everything when the page changes, but for a tooltip', () => {
   closePanels();
-  expect([isOpen('menu'), isOpen('sidebar')]).toEqual([false, false]);
+  expect(['menu', 'sidebar', 'apart', 'tip'].map(isOpen)).toEqual([false, false, false, true]);
 });

@@ -29,6 +29,8 @@ function goRound(event: KeyboardEvent): void {
 }
 
 const panels = '[popovertarget] + [popover]:popover-open';
+/** Any panel, also one that stands apart from its button; a tooltip is none. */
+const anyPanel = "[popover]:not([popover='manual']):popover-open";
 
 /**
  * Tab that leaves any other panel and its button closes it, from either of them; a press beside it leaves to nothing, and the platform
@@ -48,17 +50,17 @@ function follow(event: MouseEvent): void {
   const followed = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(link);
   if (!followed) return;
   if (leadsOn(event, followed))
-    attempt(() => followed.closest<HTMLElement>(`${drawer}, ${panels}`)?.hidePopover());
+    attempt(() => followed.closest<HTMLElement>(anyPanel)?.hidePopover());
   const address = followed.getAttribute('href')!;
   if (address !== '#search-button') return;
   event.preventDefault();
   document.getElementById(address.slice(1))?.focus();
 }
 
-/** Closes what is open of the frame: another page is there. */
+/** Closes what is open: another page is there. */
 export function closePanels(): void {
   document
-    .querySelectorAll<HTMLElement>(`${drawer}, ${panels}`)
+    .querySelectorAll<HTMLElement>(anyPanel)
     .forEach((panel) => attempt(() => panel.hidePopover()));
 }
 

@@ -1,1 +1,2 @@
 export { LatePanel } from './LatePanel';
+export { placePanel } from './placePanel';

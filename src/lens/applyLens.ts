@@ -87,7 +87,7 @@ function watch(): void {
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true }),
   );
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-needs]');
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-needs]');
     if (button && button.dataset.kind === 'needs') openUpgrade(button, button.dataset.needs!);
   });
 }

@@ -17,7 +17,7 @@ async function packageOfPage(product: string): Promise<string> {
 }
 
 /** Says at a mark what the reader has, what is needed, and the command that brings it. */
-export function openUpgrade(button: HTMLElement, needed: string): void {
+export function openUpgrade(button: HTMLButtonElement, needed: string): void {
   const product = shownProduct();
   const installed = parseInstalled(browserStore().get('installed'))[product] ?? '';
   const place = element('div', { 'aria-live': 'polite' });

@@ -8,6 +8,7 @@ import type { ServedHistory, ServedProduct } from '../history/rules/servedHistor
 import { commandLine } from './commandLine';
 import { element } from './element';
 import { openPanel } from './openPanel';
+import { openVersions } from './openVersions';
 import { isNewer } from './rules/anchorVersion';
 import { shownPage } from './shownPage';
 import { shownProduct } from './shownProduct';
@@ -147,7 +148,7 @@ function changesHere(history: ServedHistory, from: string, to: string): HTMLElem
   );
 }
 
-function openDetails(button: HTMLElement, product: ServedProduct, installed: string): void {
+function openDetails(button: HTMLButtonElement, product: ServedProduct, installed: string): void {
   const documented = product.versions.at(-1)!;
   const from = floorVersion(product.versions, installed);
   const place = element('div', {});
@@ -182,18 +183,17 @@ function openDetails(button: HTMLElement, product: ServedProduct, installed: str
       ),
     );
   }
-  links.append(
-    element(
-      'button',
-      // The panel closes as the menu opens.
-      { type: 'button', class: buttonStyles.button!, popovertarget: 'version-menu' },
-      translate({
-        id: 'lens.change',
-        message: 'Change versions',
-        description: 'Button that opens the settings, where installed versions are entered',
-      }),
-    ),
+  const change = element(
+    'button',
+    { type: 'button', class: buttonStyles.button! },
+    translate({
+      id: 'lens.change',
+      message: 'Change versions',
+      description: 'Button that opens the settings, where installed versions are entered',
+    }),
   );
+  change.addEventListener('click', openVersions);
+  links.append(change);
   parts.push(links);
   openPanel(
     button,

@@ -227,6 +227,28 @@ it('keeps for the visit what a link asked for, at whatever address the page come
   expect(preferences.get('mode')).toBe('dark');
 });
 
+it('changes what is kept apart from what a link shows, also after the back/forward cache', () => {
+  const { store, values, restored } = environment({
+    stored: { 'docs-installed': 'x-charts@8.0.0' },
+  });
+  const preferences = store();
+  preferences.show({ installed: 'x-charts@8.7.0' });
+  expect([preferences.get('installed'), preferences.kept('installed')]).toEqual([
+    'x-charts@8.7.0',
+    'x-charts@8.0.0',
+  ]);
+  preferences.set(
+    'installed',
+    'x-charts@8.7.0,x-tree-view@8.1.0',
+    'x-charts@8.0.0,x-tree-view@8.1.0',
+  );
+  restored.forEach((restore) => restore());
+  expect(preferences.get('installed')).toBe('x-charts@8.7.0,x-tree-view@8.1.0');
+  expect(preferences.kept('installed')).toBe('x-charts@8.0.0,x-tree-view@8.1.0');
+  values.set('docs-installed', 'x-charts@latest');
+  expect(preferences.kept('installed')).toBe('');
+});
+
 it("takes over another tab's cookie and keeps its own session's direction", () => {
   const { store, values, tabs } = environment();
   const preferences = store();

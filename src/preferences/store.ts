@@ -39,8 +39,17 @@ export interface PreferenceEnvironment {
 export interface PreferenceStore {
   get: <Name extends PreferenceName>(name: Name) => PreferenceValue<Name>;
   all: () => Preferences;
-  /** Stores the reader's choice and shows it. A blocked storage keeps it for the visit. */
-  set: <Name extends PreferenceName>(name: Name, value: PreferenceValue<Name>) => void;
+  /** What is stored, whatever a link shows; the default if that is nothing known. */
+  kept: <Name extends PreferenceName>(name: Name) => PreferenceValue<Name>;
+  /**
+   * Stores the reader's choice and shows it. A blocked storage keeps it for the visit.
+   * @param kept - what is stored, where the reader has changed only a part of what a link shows
+   */
+  set: <Name extends PreferenceName>(
+    name: Name,
+    value: PreferenceValue<Name>,
+    kept?: PreferenceValue<Name>,
+  ) => void;
   /** Shows a value for this visit, without storing it: what a link asks for. */
   show: (values: Partial<Preferences>) => void;
   /** Light or dark: the choice, or what the operating system says. */
@@ -159,10 +168,13 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
   return {
     get,
     all: () => Object.fromEntries(preferenceNames.map((name) => [name, get(name)])) as Preferences,
+    kept: (name) => knownValue(name, read(name)) ?? registry[name].default,
     effectiveMode,
-    set: (name, value) => {
+    set: (name, value, kept = value) => {
       root.setAttribute(registry[name].attribute, value);
-      write(name, value);
+      write(name, kept);
+      // The rest is still what a link has asked for.
+      if (kept !== value) Object.assign(linked, { [name]: value });
       present();
     },
     show: (values) => show(Object.assign(linked, values)),

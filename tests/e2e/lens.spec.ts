@@ -154,6 +154,102 @@ test('a mark tells the command, the bar what changed, and both close', async ({ 
   );
 });
 
+for (const [view, address, size] of [
+  ['wide', link, { width: 1280, height: 900 }],
+  ['390 px, rtl', `${link}&dir=rtl`, { width: 390, height: 844 }],
+] as const) {
+  test(`a mark far down opens beside itself, keeps the place, and Tab goes on from there: ${view}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(address);
+    await hydrated(page);
+    const last = page.locator('[data-kind="needs"]:not([hidden])').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.focus();
+    const y = await page.evaluate(() => scrollY);
+    expect(y).toBeGreaterThan(0);
+    const panel = page.getByRole('dialog', { name: 'Upgrade' });
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(y);
+    const [at, box] = [(await last.boundingBox())!, (await panel.boundingBox())!];
+    const isBelow = box.y > at.y;
+    expect(isBelow ? box.y - at.y - at.height : at.y - box.y - box.height).toBeCloseTo(6, -1);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeHidden();
+    await expect(last).toHaveAttribute('aria-expanded', 'false');
+    // The reader is behind the mark, not at the start of the page.
+    expect(
+      await last.evaluate(
+        (mark) =>
+          mark.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+    ).toBeTruthy();
+    // The same press that opens it closes it.
+    for (const isOpen of [true, false]) {
+      await last.click();
+      await expect(panel).toBeVisible({ visible: isOpen });
+    }
+  });
+}
+
+test('"Change versions" leads from the bar to the fields, and Escape back', async ({ page }) => {
+  await page.goto(link);
+  await hydrated(page);
+  await bar(page).focus();
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: 'Your version' });
+  await details.getByRole('button', { name: 'Change versions' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(details).toBeHidden();
+  const menu = page.locator('#version-menu');
+  await expect(menu.locator('summary')).toBeFocused();
+  await expect(menu.getByLabel('Charts', { exact: true })).toHaveValue(before);
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeFocused();
+});
+
+test('the panel of the bar does not stay over another page', async ({ page }) => {
+  await page.goto(link);
+  await hydrated(page);
+  await page
+    .locator(`#sidebar a[href^="/x/api/charts/"]:visible:not([href="${path}"])`)
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(new RegExp(path));
+  await bar(page).click();
+  const details = page.getByRole('dialog', { name: 'Your version' });
+  await expect(details).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(path));
+  await expect(details).toBeHidden();
+});
+
+test('behind a link, a version that is entered leaves the others that are kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('docs-installed', 'material-ui@7.0.0,x-tree-view@8.3.0'),
+  );
+  await page.goto(link);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Version v/ }).click();
+  await page.locator('#version-menu summary').click();
+  await page.locator('#version-menu').getByLabel('Data Grid', { exact: true }).fill('8.2.0');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-installed',
+    `x-charts@${before},x-data-grid@8.2.0`,
+  );
+  expect(await page.evaluate(() => localStorage.getItem('docs-installed'))).toBe(
+    'material-ui@7.0.0,x-data-grid@8.2.0,x-tree-view@8.3.0',
+  );
+});
+
 test('works where storage is refused', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -167,6 +263,26 @@ test('works where storage is refused', async ({ page }) => {
   await hydrated(page);
   await expect(mark(page)).toBeVisible();
   expect(seen.messages).toEqual([]);
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the list of products is asked for again', async ({ page }) => {
+    let isOnline = false;
+    await page.route('**/api-history/**', (route) => (isOnline ? route.continue() : route.abort()));
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('button', { name: /^Version v/ }).click();
+    const panel = page.locator('#version-menu details');
+    await panel.locator('summary').click();
+    await expect(panel.getByRole('alert')).toBeVisible();
+    isOnline = true;
+    await panel.getByRole('button', { name: 'Try again' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByLabel('Charts', { exact: true })).toBeVisible();
+    await expect(panel.locator('summary')).toBeFocused();
+  });
 });
 
 test('the search marks what is newer', async ({ page }) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  changeInstalled,
   formatInstalled,
   installedProperties,
   isVersion,
@@ -38,6 +39,16 @@ it('reads what it writes', () => {
       expect(parseInstalled(formatInstalled(installed))).toEqual(installed);
     }),
   );
+});
+
+it.each([
+  ['x-charts@8.2.0,x-data-grid@8.4.1', { 'x-charts': '8.3.0' }, 'x-charts@8.3.0,x-data-grid@8.4.1'],
+  ['x-data-grid@8.4.1', { 'x-charts': '8.3.0' }, 'x-charts@8.3.0,x-data-grid@8.4.1'],
+  ['x-charts@8.2.0,x-data-grid@8.4.1', { 'x-charts': '' }, 'x-data-grid@8.4.1'],
+  ['x-charts@8.2.0', { 'x-charts': '', 'x-data-grid': '' }, ''],
+  ['', { 'x-charts': '8.3.0' }, 'x-charts@8.3.0'],
+])('%j with %j is %j', (text, changed, expected) => {
+  expect(changeInstalled(text, changed)).toBe(expected);
 });
 
 it('orders versions by their number', () => {

@@ -26,6 +26,16 @@ export function formatInstalled(installed: Installed): string {
 }
 
 /**
+ * What the preference holds after some products have changed.
+ * @param text - what it holds now
+ * @param changed - their versions; '' for one that is no longer there
+ */
+export function changeInstalled(text: string, changed: Installed): string {
+  const all = Object.entries({ ...parseInstalled(text), ...changed });
+  return formatInstalled(Object.fromEntries(all.filter(([, each]) => each !== '')));
+}
+
+/**
  * A version as one number, so that a stylesheet can compare it: 8.4.1 is 8004001. A pre-release comes right before its release;
  * pre-releases of one release are not told apart.
  * @throws if it is no exact version
