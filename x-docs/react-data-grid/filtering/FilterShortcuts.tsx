@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import { columns, trails } from './trails';
 
 export default function FilterShortcuts() {
@@ -42,7 +42,12 @@ export default function FilterShortcuts() {
         aria-label="Trails, filtered with buttons"
         sx={{ height: 372, width: '100%' }}
       >
-        <DataGrid apiRef={apiRef} rows={trails} columns={columns} hideFooter />
+        <DataGridPro
+          apiRef={apiRef}
+          rows={trails}
+          columns={columns}
+          hideFooter
+        />
       </Box>
     </div>
   );

@@ -2,8 +2,11 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { columns, screenings } from './screenings';
+
+const isOldBrewery = (node: GridGroupNode) =>
+  node.groupingKey === 'Old Brewery';
 
 export default function SelectVenues() {
   const [together, setTogether] = React.useState(true);
@@ -30,9 +33,7 @@ export default function SelectVenues() {
             parents: together,
             descendants: together,
           }}
-          isGroupExpandedByDefault={(node) =>
-            node.groupingKey === 'Old Brewery'
-          }
+          isGroupExpandedByDefault={isOldBrewery}
           initialState={{ rowGrouping: { model: ['venue'] } }}
         />
       </Box>

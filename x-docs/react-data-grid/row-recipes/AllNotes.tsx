@@ -25,7 +25,6 @@ function ToggleAll() {
   return (
     <IconButton
       size="small"
-      tabIndex={-1}
       aria-label={open.size > 0 ? 'Close all notes' : 'Open all notes'}
       onClick={() => apiRef.current.setExpandedDetailPanels(new Set(ids))}
     >
