@@ -56,12 +56,14 @@ import type { RedirectsOptions } from './plugins/redirects';
 import type { SearchOptions } from './plugins/search';
 import type { TranslationOptions } from './plugins/translation';
 import { pageCommits } from './plugins/support/pageCommits';
+import { parseJson } from './plugins/support/parseJson';
 import { displayRatio } from './src/ads/rules/adState';
 import { listNodes } from './src/navigation/rules/tree/pageTree';
 
-const packageJson = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
-  dependencies: Record<string, string>;
-};
+const packageJson = parseJson(
+  'package.json',
+  fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8'),
+) as { dependencies: Record<string, string> };
 
 const shownProducts = siteProducts(packageJson.dependencies);
 

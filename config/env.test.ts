@@ -128,6 +128,17 @@ it.each([
   expect(message).not.toMatch(/user|token123/);
 });
 
+it('says of a mail address alone what it lacks, and takes any case of mailto:', () => {
+  expect(() => readEnv({ SECURITY_CONTACT: 'security@example.org' })).toThrow(
+    'SECURITY_CONTACT is "…@example.org", which has no mailto: in front. Set it to an https or mailto address',
+  );
+  const contact = 'MAILTO:security@example.org';
+  expect(readEnv({ SECURITY_CONTACT: contact }).securityContact).toBe(contact);
+  expect(() => readEnv({ SECURITY_CONTACT: 'user:token123@example.org' })).toThrow(
+    'which has a name or a password in it',
+  );
+});
+
 it('retires the workers if asked to in so many words', () => {
   expect(readEnv({}).retireServiceWorkers).toBe(false);
   expect(readEnv({ RETIRE_SERVICE_WORKERS: 'false' }).retireServiceWorkers).toBe(false);

@@ -8,7 +8,7 @@ import type { AlgoliaSettings } from '../src/search/rules/algolia';
 import { readAlgolia } from './readAlgolia';
 import { readFlag } from './readFlag';
 import { readHosts } from './readHosts';
-import { refusedAddress } from './shownAddress';
+import { refusedAddress, shownAddress } from './shownAddress';
 import { isPlainAddress, repositoryAddress, siteAddress } from './siteAddress';
 
 /** Every environment variable the site reads, once, with its default. */
@@ -74,12 +74,16 @@ function artefactPlace(value: string): string {
 }
 
 function contactAddress(value: string): string {
-  if (value && !/^mailto:[^\s@<>"]+@[^\s@<>"]+$/.test(value)) {
+  if (value && !/^mailto:[^\s@<>"]+@[^\s@<>"]+$/i.test(value)) {
     try {
       return httpsAddress('SECURITY_CONTACT', value);
     } catch {
+      const isBare = /^[^\s@<>":/\\]+@[^\s@<>":/\\]+$/.test(value);
+      const wrong = isBare
+        ? `"${shownAddress(value)}", which has no mailto: in front`
+        : refusedAddress(value, 'is neither an https nor a mailto address');
       throw new Error(
-        `SECURITY_CONTACT is ${refusedAddress(value, 'is neither an https nor a mailto address')}. Set it to an https or mailto address, for example mailto:security@example.org, or leave it empty to write no security.txt.`,
+        `SECURITY_CONTACT is ${wrong}. Set it to an https or mailto address, for example mailto:security@example.org, or leave it empty to write no security.txt.`,
       );
     }
   }

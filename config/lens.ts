@@ -1,38 +1,16 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
+import { readTexts } from '../plugins/lens/lib/texts';
 import type { LensOptions } from '../plugins/lens/options';
 import { versionNumber } from '../src/lens/rules/installed';
-import { lensSheet, type SheetTexts } from '../src/lens/rules/lensSheet';
+import { lensSheet } from '../src/lens/rules/lensSheet';
 import { listNodes } from '../src/navigation/rules/tree/pageTree';
 import { i18n } from './i18n';
 import { pageTrees } from './page-tree';
 import { products } from './products';
 import { timelines } from './timelines';
 
-const english: SheetTexts = {
-  behind: 'Installed {version} · documented {documented}',
-  demoNeeds: 'Needs {needs}',
-  demoRuns: 'Uses nothing newer than {version}',
-};
-
-/** The words of the stylesheet in every language; one that is not translated has those of English. */
-function sheetTexts(siteDir: string): Record<string, SheetTexts> {
-  return Object.fromEntries(
-    i18n.locales.map((locale) => {
-      const file = path.join(siteDir, `i18n/${locale}/lens.json`);
-      const own =
-        locale !== i18n.defaultLocale && fs.existsSync(file)
-          ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, { message: string }>)
-          : {};
-      const said = (name: keyof SheetTexts) => own[`lens.${name}`]?.message || english[name];
-      return [
-        locale,
-        { behind: said('behind'), demoNeeds: said('demoNeeds'), demoRuns: said('demoRuns') },
-      ];
-    }),
-  );
-}
+const siteDir = path.resolve(__dirname, '..');
 
 /** The stylesheet of the lens, with where it stands below the base of the site: its name holds the digest of its text. */
 export const lensStylesheet: LensOptions['stylesheet'] = (() => {
@@ -42,7 +20,7 @@ export const lensStylesheet: LensOptions['stylesheet'] = (() => {
       documented: versions.at(-1)!,
       first: versions[0]!,
     })),
-    sheetTexts(path.resolve(__dirname, '..')),
+    Object.fromEntries(i18n.locales.map((locale) => [locale, readTexts(siteDir, locale)])),
     versionNumber,
   );
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -1,8 +1,11 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import packageJson from '../package.json';
 import { documentedLibraries } from './documentedLibraries';
 import { lensOptions, lensStylesheet } from './lens';
 import { apiHistory } from './parseApiHistory';
-import { parseTimeline, timelines } from './timelines';
+import { parseTimeline, readTimelines, timelines } from './timelines';
 
 const documented: Readonly<Record<string, string>> = packageJson.dependencies;
 
@@ -66,5 +69,27 @@ it('names the stylesheet by its text, and the guides of each product', () => {
     folder: 'x-docs/migration/migration-pickers-v7',
     address: '/x/migration/migration-pickers-v7/',
     major: 8,
+  });
+});
+
+describe('of a file that was written by hand', () => {
+  const siteWith = (text: string): string => {
+    const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'timelines-'));
+    fs.mkdirSync(path.join(siteDir, 'config/api-history'), { recursive: true });
+    fs.writeFileSync(path.join(siteDir, 'config/api-history/x-charts.json'), text);
+    return siteDir;
+  };
+  const whole = JSON.stringify(timelines[0]);
+
+  it.each([
+    ['', '1:1: no valid JSON: the file ends'],
+    [`<<<<<<< HEAD\n${whole}`, '1:1: no valid JSON: "<<<<<<< HEAD" stands'],
+    ['{"product"', '1:11: no valid JSON: the file ends'],
+  ])('names it and the place in %j', (text, what) => {
+    expect(() => readTimelines(siteWith(text))).toThrow(`config/api-history/x-charts.json:${what}`);
+  });
+
+  it('takes its byte order mark for nothing', () => {
+    expect(readTimelines(siteWith(`\uFEFF${whole}`))).toEqual([timelines[0]]);
   });
 });

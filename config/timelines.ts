@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
+import { parseJson } from '../plugins/support/parseJson';
 import { rowKinds, type ProductHistory } from '../src/history/rules/types';
 
-const folder = path.join(__dirname, 'api-history');
+const folder = 'config/api-history';
 
 const place = Joi.number().integer().min(0);
 const text = Joi.string();
@@ -72,14 +73,23 @@ export function parseTimeline(name: string, content: unknown): ProductHistory {
   return value as ProductHistory;
 }
 
+/**
+ * Reads the files of `config/api-history`, in their order.
+ * @throws naming the file that is no JSON, or not as it should be
+ */
+export function readTimelines(siteDir: string): ProductHistory[] {
+  return fs
+    .readdirSync(path.join(siteDir, folder))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      return parseTimeline(
+        file,
+        parseJson(file, fs.readFileSync(path.join(siteDir, file), 'utf8')),
+      );
+    });
+}
+
 /** How the API of each product came to be, in the order of the files. */
-export const timelines: ProductHistory[] = fs
-  .readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .sort()
-  .map((name) =>
-    parseTimeline(
-      `config/api-history/${name}`,
-      JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')),
-    ),
-  );
+export const timelines: ProductHistory[] = readTimelines(path.resolve(__dirname, '..'));

@@ -17,7 +17,7 @@ import { llmsText, type ListedPage } from './lib/llmsText';
 import { keepPage, nothingKept, type KeptPages } from './lib/keptPages';
 import { isLinkedAsBefore, pageMarkdown } from './lib/pageMarkdown';
 import { readInputs, type Tools } from './lib/readInputs';
-import { textsOf } from './lib/texts';
+import { ownText, textsOf } from './lib/texts';
 import { openTexts } from './lib/textStore';
 import type { PageMarkdownOptions } from './options';
 import { loadPackages } from './packages.cjs';
@@ -165,8 +165,7 @@ export default function pageMarkdownPlugin(
         section: doc.facts.breadcrumbs?.[0]?.label ?? title,
         isApi: isApiPage(doc),
       });
-      const said = (id: string, english: string) => messages[id]?.message ?? english;
-      const noted = said('markdown.note', note);
+      const noted = ownText(messages, 'markdown.note');
       const begunAgents = performance.now();
       const { products, kept: keptProducts } = writeAgents(pages, {
         ...options,
@@ -179,16 +178,16 @@ export default function pageMarkdownPlugin(
         listed,
         words: {
           note: noted,
-          source: said('markdown.source', 'Source'),
-          full: said('markdown.full', 'All of these pages in one text:'),
-          part: said('markdown.part', 'part {part} of {parts}'),
+          source: ownText(messages, 'markdown.source'),
+          full: ownText(messages, 'markdown.full'),
+          part: ownText(messages, 'markdown.part'),
         },
       });
       kept.products = keptProducts;
       store.sweep();
       const text = JSON.stringify(kept);
       if (keeps && text !== keptText) writeKept(memoryFile, salt, text);
-      const programs = `${said('markdown.index', 'All pages, API symbols and demos as data:')} ${url}${baseUrl}${indexPath}`;
+      const programs = `${ownText(messages, 'markdown.index')} ${url}${baseUrl}${indexPath}`;
       const isX = (place: string) => place.startsWith('x/');
       for (const site of ['', 'x/']) {
         const isHere = (place: string) => isX(place) === (site !== '');
@@ -198,7 +197,7 @@ export default function pageMarkdownPlugin(
             title: name,
             description: `${npm} ${version}`,
             address: `${url}${baseUrl}${llms[0]}`,
-            section: said('markdown.products', 'Lists by product'),
+            section: ownText(messages, 'markdown.products'),
             isApi: false,
           }));
         const own = docs.filter(
@@ -221,6 +220,3 @@ export default function pageMarkdownPlugin(
     },
   };
 }
-
-const note =
-  'Each address below is a page as Markdown, with the source of its demos in TypeScript. Other forms of the code stand beside it: `.js.md` (JavaScript), `.css.md` and `.tailwind.md` (other stylings), where a page has them.';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { keyOf } from './keptFile';
+import { parseJson } from './parseJson';
 import { writeAtomically } from './writeAtomically';
 
 /** What npm has really installed; package-lock.json may be ahead of it. */
@@ -43,7 +44,7 @@ const readIfThere = (file: string): Buffer => {
 /** Folders of the installed packages, relative to the site. */
 function placesOf(lock: Buffer): string[] {
   try {
-    const { packages = {} } = JSON.parse(lock.toString()) as { packages?: object };
+    const { packages = {} } = parseJson(lockfile, lock.toString()) as { packages?: object };
     return Object.keys(packages).filter((place) => place !== '');
   } catch {
     return [];

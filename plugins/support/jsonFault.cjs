@@ -13,7 +13,7 @@ class Reader {
   /** @param {string} source */
   constructor(source) {
     this.source = source;
-    this.at = source.startsWith('\uFEFF') ? 1 : 0;
+    this.at = 0;
   }
 
   skip() {
@@ -61,13 +61,15 @@ class Reader {
 }
 
 /**
- * Looks for what keeps a text from being JSON.
- * @param {string} source
- * @returns {string | undefined} `line:column: what stands there and what should`; nothing if it is JSON
+ * Finds what keeps a text from being JSON.
+ * @param {string} text with or without a byte order mark, which no column counts
+ * @returns {{ line: number, column: number, reason: string } | undefined} from 1, and what stands there and what should; nothing if it
+ *   is JSON
  */
-function jsonFault(source) {
+function findJsonFault(text) {
+  const source = text.replace(/^\uFEFF/, '');
   try {
-    JSON.parse(source.replace(/^\uFEFF/, ''));
+    JSON.parse(source);
     return undefined;
   } catch {
     const reader = new Reader(source);
@@ -83,10 +85,24 @@ function jsonFault(source) {
     const rest = source.slice(fault.at).split('\n')[0].trimEnd();
     const found = fault.at >= source.length ? 'the file ends' : `"${rest.slice(0, 40)}" stands`;
     const merge = /^(?:<<<<<<<|=======|>>>>>>>)/.test(rest)
-      ? ' A merge was left half-done there.'
+      ? '. A merge was left half-done there'
       : '';
-    return `${before.length}:${before.at(-1).length + 1}: no valid JSON: ${found} where ${fault.message} should be.${merge}`;
+    return {
+      line: before.length,
+      column: before.at(-1).length + 1,
+      reason: `${found} where ${fault.message} should be${merge}`,
+    };
   }
 }
 
-module.exports = { jsonFault };
+/**
+ * The same as words that go on after the name of a file.
+ * @param {string} text
+ * @returns {string | undefined} `line:column: no valid JSON: …`
+ */
+function jsonFault(text) {
+  const fault = findJsonFault(text);
+  return fault && `${fault.line}:${fault.column}: no valid JSON: ${fault.reason}`;
+}
+
+module.exports = { findJsonFault, jsonFault };

@@ -11,15 +11,15 @@ const messageOf = (text: string): string => {
 };
 
 it.each([
-  ['{"a":1,}', '1:8', '"}" stands where a name in double quotes should be.'],
-  ['{"a" 1}', '1:6', '"1}" stands where a colon should be.'],
-  ['{', '1:2', 'the file ends where a name in double quotes should be.'],
-  ['[1,2', '1:5', 'the file ends where a comma or ] should be.'],
-  ['', '1:1', 'the file ends where a value should be.'],
-  ['[1,]', '1:4', '"]" stands where a value should be.'],
-  ['{\n  "a": 1\n  "b": 2\n}', '3:3', '""b": 2" stands where a comma or } should be.'],
-  ['{"a": 1}}', '1:9', '"}" stands where nothing more should be.'],
-  ['<<<<<<< HEAD\n{}', '1:1', 'A merge was left half-done there.'],
+  ['{"a":1,}', '1:8', '"}" stands where a name in double quotes should be'],
+  ['{"a" 1}', '1:6', '"1}" stands where a colon should be'],
+  ['{', '1:2', 'the file ends where a name in double quotes should be'],
+  ['[1,2', '1:5', 'the file ends where a comma or ] should be'],
+  ['', '1:1', 'the file ends where a value should be'],
+  ['[1,]', '1:4', '"]" stands where a value should be'],
+  ['{\n  "a": 1\n  "b": 2\n}', '3:3', '""b": 2" stands where a comma or } should be'],
+  ['{"a": 1}}', '1:9', '"}" stands where nothing more should be'],
+  ['<<<<<<< HEAD\n{}', '1:1', 'A merge was left half-done there'],
 ])('says of %j what is wrong at %s', (text, place, what) => {
   expect(messageOf(text)).toContain(`config/a.json:${place}: no valid JSON: `);
   expect(messageOf(text)).toContain(what);

@@ -6,7 +6,9 @@ import { jsonFault } from './jsonFault.cjs';
  * @throws naming file, line and column, and what to look for there
  */
 export function parseJson(file: string, text: string): unknown {
-  const fault = jsonFault(text);
-  if (fault !== undefined) throw new Error(`${file}:${fault}`);
-  return JSON.parse(text.replace(/^\uFEFF/, ''));
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Error(`${file}:${jsonFault(text)}`, { cause: error });
+  }
 }

@@ -4,6 +4,9 @@ import { expect, type Browser } from '@playwright/test';
 import type { HostingTable } from '../../plugins/hosting/lib/hostingTable';
 import { filesBelow } from '../../plugins/support/filesBelow';
 import type { Redirect } from '../../src/navigation/rules/paths/findRedirect';
+import type { ParsedOptions } from '../../tools/command/parseOptions.cjs';
+import { Refusal } from '../../tools/command/refusal.cjs';
+import { runCommand } from '../../tools/command/runCommand.cjs';
 import { createSiteServer, listen } from '../../tools/site/server.mjs';
 import { openContext } from '../bench/openContext';
 import { createChecks } from '../support/createChecks';
@@ -23,8 +26,6 @@ message, no violation of the policy in the header, demos alive, a search that fi
 Ends with a line "N passed, N failed".`;
 
 const { check, conclude } = createChecks();
-const args = process.argv.slice(2);
-const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 
 async function crawl(browser: Browser, host: string, origin: string, pages: readonly string[]) {
   const context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
@@ -68,14 +69,12 @@ async function crawl(browser: Browser, host: string, origin: string, pages: read
   await context.close();
 }
 
-async function main(): Promise<void> {
-  if (args.includes('--help')) {
-    console.log(help);
-    return;
+async function work({ options }: ParsedOptions): Promise<number> {
+  const built = path.resolve(root, options['--built'] ?? 'build');
+  const every = Number(options['--every'] ?? 40);
+  if (!Number.isInteger(every) || every < 1) {
+    throw new Refusal('--every wants a number from 1 on.', 2);
   }
-  const built = path.resolve(root, option('--built') ?? 'build');
-  const every = Number(option('--every') ?? 40);
-  if (!Number.isInteger(every) || every < 1) throw new Error('--every wants a number from 1 on.');
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(built, name), 'utf8'));
   const table = read('.hosting/table.json') as HostingTable;
@@ -110,10 +109,12 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
   }
-  conclude();
+  return conclude();
 }
 
-void main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+void runCommand({
+  name: 'npm run test:host',
+  help,
+  options: { '--every': true, '--built': true },
+  work,
 });

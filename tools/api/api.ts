@@ -78,6 +78,7 @@ void runCommand({
   name: 'npm run api',
   help,
   options: { '--absent': false, '--missing': false },
+  apart: [['--absent', '--missing']],
   work: ({ options }) => {
     if ('--absent' in options) return printAbsent();
     return '--missing' in options ? printMissing() : write();

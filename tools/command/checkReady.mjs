@@ -26,6 +26,7 @@ function jsonFiles(root) {
     'versions.json',
     'x_versions.json',
     ...inFolder('config', /\.json$/),
+    ...inFolder('config/api-history', /\.json$/),
     // Languages are folders; what has a dot in its name is none.
     ...inFolder('i18n', /^[^.]+$/).flatMap((locale) => inFolder(locale, /\.json$/)),
     ...versioned,
@@ -39,8 +40,13 @@ function jsonFiles(root) {
  */
 export function jsonProblems(root) {
   return jsonFiles(root).flatMap((file) => {
-    const fault = jsonFault(fs.readFileSync(path.join(root, file), 'utf8'));
-    return fault === undefined ? [] : [`${file}:${fault}`];
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    const fault = jsonFault(text);
+    if (fault !== undefined) return [`${file}:${fault}`];
+    // Everywhere else it is taken for nothing.
+    return file === 'package.json' && text.startsWith('\uFEFF')
+      ? [`${file}:1:1: begins with a byte order mark, and tsx cannot read it. Save it without.`]
+      : [];
   });
 }
 

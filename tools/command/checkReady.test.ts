@@ -125,6 +125,7 @@ it.each<[string, string, string, () => void]>([
 it('names every broken file of JSON at once, with line and column', () => {
   const files = {
     'config/documentedVersions.json': '{\n  "versions": {,}\n}',
+    'config/api-history/x-charts.json': '<<<<<<< HEAD\n{}',
     'versions.json': '["7.2.0"',
     'x_versions.json': '',
     'i18n/zh/page-tree.json': '{"/a": "b",}',
@@ -142,6 +143,16 @@ it('names every broken file of JSON at once, with line and column', () => {
     );
   }
   expect(said).toContain('config/documentedVersions.json:2:16: ');
+});
+
+it('takes a byte order mark for nothing, but for the one that keeps commands from running', () => {
+  const mark = (file: string) => write(file, `\uFEFF${fs.readFileSync(at(file), 'utf8')}`);
+  ['config/documentedVersions.json', 'package-lock.json'].forEach(mark);
+  expect(look()).toEqual({ status: 0, said: 'ready\n' });
+  write('node_modules/react/package.json', { version: '19.2.0' });
+  expect(look().said).toContain('node_modules has 19.2.0');
+  mark('package.json');
+  expect(look().said).toContain('package.json:1:1: begins with a byte order mark');
 });
 
 it.each(['a#b', 'a!b', 'what?', 'a[b]', 'a{b}'])(

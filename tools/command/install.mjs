@@ -11,7 +11,7 @@ import { takeLock } from '../../plugins/support/commandLock.cjs';
 
 const readJson = (file) => {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
+    return JSON.parse(fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

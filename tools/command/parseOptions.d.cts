@@ -10,9 +10,17 @@ export interface ParsedOptions {
 /** What may stand beside the known options. */
 export type Takes = 'nothing' | 'words' | 'anything';
 
+/** Which options go together. */
+export interface OptionRules {
+  /** Options that do something only beside one of others. */
+  needs?: Readonly<Record<string, readonly string[]>>;
+  /** Options of which one at most may stand there. */
+  apart?: readonly (readonly string[])[];
+}
+
 /** Splits the arguments of a command into words and options; see parseOptions.cjs. */
 export function parseOptions(
   given: readonly string[],
   known: Readonly<Record<string, boolean>>,
-  rules: { usage: string; takes?: Takes },
+  rules: OptionRules & { usage: string; takes?: Takes },
 ): ParsedOptions;

@@ -37,6 +37,24 @@ it.each([
   expect(() => parseOptions(given, known, { usage })).toThrow(Refusal);
 });
 
+describe('of options that go together', () => {
+  const both = { '--write': false, '--dry-run': false, '--json': false };
+  const rules = { usage, needs: { '--dry-run': ['--write'] }, apart: [['--write', '--json']] };
+
+  it.each([[[]], [['--write']], [['--json']], [['--dry-run', '--write']]])('takes %j', (given) => {
+    expect(Object.keys(parseOptions(given, both, rules).options)).toEqual(given);
+  });
+
+  it.each([
+    [['--dry-run'], /^--dry-run does nothing without --write\. Give both or none/],
+    [['--dry-run', '--json'], /^--dry-run does nothing without --write/],
+    [['--json', '--write'], /^--write and --json exclude each other/],
+  ])('refuses %j', (given, message) => {
+    expect(() => parseOptions(given, both, rules)).toThrow(message);
+    expect(() => parseOptions(given, both, rules)).toThrow(Refusal);
+  });
+});
+
 it('hands on what another program gets, in its order, without what is its own', () => {
   const given = ['a.spec.ts', '--dry-run', '-g', 'some words', '--next', '1', '--workers=2'];
   expect(parseOptions(given, known, { usage, takes: 'anything' })).toMatchObject({

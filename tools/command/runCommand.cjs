@@ -29,7 +29,7 @@ function endUnread(error) {
  * @returns {Promise<number>} the code, which is set for the process too
  */
 async function runCommand(
-  { name, help, options: known = {}, takes = 'nothing', usage = name, parse, work },
+  { name, help, options: known = {}, takes, needs, apart, usage = name, parse, work },
   given = process.argv.slice(2),
   environment = process.env,
 ) {
@@ -45,7 +45,7 @@ async function runCommand(
   }
   try {
     demandOwnOptions(name, known, environment);
-    const parsed = parseOptions(given, known, { usage, takes });
+    const parsed = parseOptions(given, known, { usage, takes, needs, apart });
     const code = await work(parse ? parse(parsed) : parsed);
     return end(typeof code === 'number' ? code : 0);
   } catch (error) {

@@ -1,7 +1,7 @@
-import type { ParsedOptions, Takes } from './parseOptions.cjs';
+import type { OptionRules, ParsedOptions, Takes } from './parseOptions.cjs';
 
 /** A command of the project. */
-export interface Command<Parsed = ParsedOptions> {
+export interface Command<Parsed = ParsedOptions> extends OptionRules {
   /** As it is typed, for messages: `npm run api`. */
   name: string;
   /** What `--help` prints. */

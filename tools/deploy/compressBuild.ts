@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { HostingTable } from '../../plugins/hosting/lib/hostingTable';
 import { filesBelow } from '../../plugins/support/filesBelow';
+import { parseJson } from '../../plugins/support/parseJson';
 import { writeAtomically } from '../../plugins/support/writeAtomically';
 import { Refusal } from '../command/refusal.cjs';
 import type { Compressor } from './findZstd';
@@ -47,7 +48,7 @@ export async function compressBuild(
       1,
     );
   }
-  const { compressed } = JSON.parse(fs.readFileSync(file, 'utf8')) as HostingTable;
+  const { compressed } = parseJson(file, fs.readFileSync(file, 'utf8')) as HostingTable;
   const queue = filesBelow(build).filter(
     (name) =>
       compressed.includes(path.extname(name)) &&

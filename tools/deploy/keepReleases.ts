@@ -3,6 +3,7 @@ import path from 'node:path';
 import { i18n } from '../../config/i18n';
 import { languageFolders, type HostingTable } from '../../plugins/hosting/lib/hostingTable';
 import { filesBelow } from '../../plugins/support/filesBelow';
+import { parseJson } from '../../plugins/support/parseJson';
 import { writeAtomically } from '../../plugins/support/writeAtomically';
 import { digestFile } from '../build/finish/buildDigest';
 import { readRecords } from '../build/finish/buildRecord';
@@ -44,7 +45,7 @@ function readBuild(build: string): { table: HostingTable; digest: string } {
     );
   const file = path.join(build, '.hosting/table.json');
   if (!fs.existsSync(file)) throw refuse('it has no .hosting/table.json');
-  const table = JSON.parse(fs.readFileSync(file, 'utf8')) as HostingTable;
+  const table = parseJson(file, fs.readFileSync(file, 'utf8')) as HostingTable;
   const records = readRecords(build);
   const missing = [i18n.defaultLocale, ...table.languages].filter((language) =>
     records.every(({ locale }) => locale !== language),

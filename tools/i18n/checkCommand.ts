@@ -111,6 +111,8 @@ export const checkCommand: Command = {
   name: 'npm run i18n:check',
   help,
   options,
+  needs: { '--dry-run': ['--fix'] },
+  apart: [['--fix', '--json']],
   async run({ options: given }, surroundings) {
     const { siteDir, say, warn } = surroundings;
     const locale = localeOf(given['--locale']);

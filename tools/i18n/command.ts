@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { i18n } from '../../config/i18n';
-import { parseOptions, type ParsedOptions } from '../command/parseOptions.cjs';
+import { parseOptions, type OptionRules, type ParsedOptions } from '../command/parseOptions.cjs';
 import { Refusal } from '../command/refusal.cjs';
 import { runCommand } from '../command/runCommand.cjs';
 
@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** A command of translators. */
-export interface Command {
+export interface Command extends OptionRules {
   /** As it is typed. */
   name: string;
   help: string;
@@ -53,12 +53,15 @@ export function localeOf(given: string | undefined): string {
  * @returns its exit code: 2 for wrong arguments, 1 for what could not be done
  */
 export async function runWith(
-  { name, options, takes, run }: Command,
+  { name, options, takes, needs, apart, run }: Command,
   args: readonly string[],
   surroundings: Surroundings,
 ): Promise<number> {
   try {
-    return await run(parseOptions(args, options, { usage: name, takes }), surroundings);
+    return await run(
+      parseOptions(args, options, { usage: name, takes, needs, apart }),
+      surroundings,
+    );
   } catch (error) {
     surroundings.warn((error as Error).message);
     return error instanceof Refusal ? error.code : 1;
@@ -66,12 +69,9 @@ export async function runWith(
 }
 
 /** Runs a command for the terminal. */
-export function main({ name, help, options, takes, run }: Command): void {
+export function main({ run, ...command }: Command): void {
   void runCommand({
-    name,
-    help,
-    options,
-    takes,
+    ...command,
     work: (parsed) =>
       run(parsed, {
         siteDir: path.resolve(__dirname, '../..'),

@@ -29,6 +29,9 @@ it('finds nothing in a translation without faults, and says how much it looked a
 
 const code = 'i18n/zh/code.json';
 const titles = 'i18n/zh/page-tree.json';
+const lens = 'i18n/zh/lens.json';
+const markdown = 'i18n/zh/page-markdown.json';
+const offline = 'i18n/zh/offline.json';
 const glossary = 'i18n/zh/glossary.csv';
 
 /** A corruption: what is written instead of what, and the line and words of the one fault. */
@@ -68,6 +71,7 @@ const corruptions: [file: string, from: string | RegExp, to: string, line: numbe
     [translation, '展示一条', '展\u200b示一条', 5, 'nobody sees'],
     [translation, '用 `color`', '用`color`', 9, 'no space between Chinese and code'],
     [translation, '高 24 px', '高24px', 16, 'writes "'],
+    [translation, '用 `color`', '用\u3000`color`', 9, 'writes a full-width blank beside "用"'],
     [translation, '表示大小，', '表示大小 ，', 9, 'writes "'],
     [translation, '纸片展示', '碎片展示', 5, 'says "碎片" for "chip"'],
     [
@@ -103,6 +107,13 @@ const corruptions: [file: string, from: string | RegExp, to: string, line: numbe
     [titles, '"/components/lamps"', '"/components/lampen"', 4, 'title for /components/lampen'],
     [titles, '"灯"', '""', 4, 'has no title for'],
     [titles, '"/x/grid": "表格",\n', '', 2, '/x/grid, whose title'],
+    [lens, '"lens.behind"', '"lens.behindd"', 2, 'has the text "lens.behindd"'],
+    [lens, '{version}', '{ver}', 2, 'other placeholders in "lens.behind"'],
+    [markdown, '"markdown.name"', '"markdown.nam"', 5, 'has the text "markdown.nam"'],
+    [markdown, '{part}', '', 35, 'other placeholders in "markdown.part"'],
+    [offline, '"retry"', '"retri"', 4, 'has the text "retri"'],
+    [offline, 'Try again', '再试<img src=x onerror=alert(1)>', 4, 'holds HTML'],
+    [offline, 'Try again', '再try试', 4, 'writes "'],
     [glossary, 'fact,信息,Not 事实', 'fact', 3, 'a line is a term'],
     [record, '"format": 1', '"format": 2', 1, 'has the format 2'],
     [record, /\]\n\}\n$/, '', 19, 'no valid JSON'],

@@ -47,6 +47,7 @@ export const extractCommand: Command = {
   name: 'npm run i18n:extract',
   help,
   options,
+  apart: [['--check', '--prune']],
   async run({ options: given }, { siteDir, say }) {
     const locale = localeOf(given['--locale']);
     const file = `i18n/${locale}/code.json`;

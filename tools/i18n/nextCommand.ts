@@ -20,7 +20,6 @@ import { wordDiff } from '../../plugins/translation/lib/wordDiff';
 import { readText } from '../../plugins/support/readText';
 import { writeAtomically } from '../../plugins/support/writeAtomically';
 import { sectionOf } from '../../src/translation/rules/pageStatus';
-import { Refusal } from '../command/refusal.cjs';
 import { blockId } from './blockId';
 import { localeOf, type Command, type Surroundings } from './command';
 import { findPage } from './findPage';
@@ -254,11 +253,10 @@ export const nextCommand: Command = {
   name: 'npm run i18n:next',
   help,
   options,
+  needs: { '--dry-run': ['--import', '--export'] },
+  apart: [['--json', '--export', '--import']],
   async run({ options: given }, surroundings) {
     const { siteDir, say } = surroundings;
-    if (given['--export'] !== undefined && given['--import'] !== undefined) {
-      throw new Refusal('Either --export or --import.', 2);
-    }
     const locale = localeOf(given['--locale']);
     const site = await openTranslations(siteDir, locale);
     const parser = await loadParser();

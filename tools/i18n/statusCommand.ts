@@ -9,6 +9,7 @@ import {
 import { writeAtomically } from '../../plugins/support/writeAtomically';
 import { checkBudget } from '../../src/translation/rules/checkBudget';
 import { sectionStatus, shareOf, type PageStatus } from '../../src/translation/rules/pageStatus';
+import { Refusal } from '../command/refusal.cjs';
 import { localeOf, type Command, type Surroundings } from './command';
 import { findPage } from './findPage';
 import { readSettings, settingsFile } from './settings';
@@ -96,8 +97,19 @@ export const statusCommand: Command = {
   takes: 'words',
   help,
   options,
+  needs: { '--budget': ['--check'], '--dry-run': ['--record'] },
+  apart: [
+    ['--record', '--check'],
+    ['--record', '--json'],
+  ],
   async run({ words, options: given }, surroundings) {
     const { siteDir, say, warn } = surroundings;
+    if (words.length > 0 && !('--record' in given)) {
+      throw new Refusal(
+        `"${words.join(' ')}" is too much: only --record is for single pages. Write npm run i18n:status -- --record ${words.join(' ')}`,
+        2,
+      );
+    }
     const locale = localeOf(given['--locale']);
     const site = await openTranslations(siteDir, locale);
     if ('--record' in given) {

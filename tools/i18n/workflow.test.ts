@@ -4,6 +4,7 @@ import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { loadParser, preparePage } from '../../plugins/content-check/lib/parsePage';
 import { remarkTranslation } from '../../plugins/translation/remarkTranslation';
+import { checkCommand } from './checkCommand';
 import { extractCommand } from './extractCommand';
 import { newCommand } from './newCommand';
 import { nextCommand } from './nextCommand';
@@ -413,7 +414,13 @@ it('says what is wrong with arguments', async () => {
     [statusCommand, ['--locale', 'fr'], 'not translated into "fr"'],
     [statusCommand, ['--jsn'], '--jsn'],
     [nextCommand, ['--page', '/nowhere'], 'no written page /nowhere'],
-    [nextCommand, ['--export', 'a', '--import', 'b'], 'Either'],
+    [nextCommand, ['--export', 'a', '--import', 'b'], '--export and --import exclude each other'],
+    [nextCommand, ['--dry-run'], '--dry-run does nothing without --import or --export'],
+    [statusCommand, [page], 'is too much: only --record is for single pages'],
+    [statusCommand, ['--dry-run'], '--dry-run does nothing without --record'],
+    [statusCommand, ['--json', '--record'], '--record and --json exclude each other'],
+    [checkCommand, ['--dry-run'], '--dry-run does nothing without --fix'],
+    [extractCommand, ['--check', '--prune'], '--check and --prune exclude each other'],
     [newCommand, ['zh'], 'Name a language and a page'],
   ] as const) {
     const { code, warned } = await site.run(command, args);

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pageTrees } from '../../config/page-tree';
-import { pageName } from '../../plugins/page-tree/lib/pageName';
 import { writeAtomically } from '../../plugins/support/writeAtomically';
-import { labelOf, listNodes } from '../../src/navigation/rules/tree/pageTree';
 import { runCommand } from '../command/runCommand.cjs';
 import { newOptions, newUsage, planNew } from './planNew';
+import { titleOf } from './titleOf';
 
 const siteDir = path.resolve(__dirname, '../..');
 const help = `Lays out what CONTRIBUTING.md describes, ready to be filled.
@@ -21,14 +20,6 @@ const help = `Lays out what CONTRIBUTING.md describes, ready to be filled.
 A file that exists is never touched. A translation is laid out by npm run i18n:new.
 Ends with 0, and with 2 for wrong arguments.`;
 
-/** Title of a page of the tree, in English. */
-function titleOf(pathname: string): string | undefined {
-  const placed = Object.entries(pageTrees)
-    .flatMap(([name, tree]) => listNodes(tree, name))
-    .find(({ node }) => node.pathname === pathname);
-  return placed && pageName(placed, labelOf);
-}
-
 void runCommand({
   name: 'npm run new',
   help,
@@ -37,7 +28,10 @@ void runCommand({
   usage: newUsage,
   work: (parsed) => {
     const exists = (file: string) => fs.existsSync(path.join(siteDir, file));
-    const { files, next } = planNew(parsed, { titleOf, exists });
+    const { files, next } = planNew(parsed, {
+      titleOf: (pathname) => titleOf(pageTrees, pathname),
+      exists,
+    });
     const isDry = '--dry-run' in parsed.options;
     for (const [file, text] of Object.entries(files)) {
       if (!isDry) writeAtomically(path.join(siteDir, file), text);

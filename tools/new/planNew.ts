@@ -63,7 +63,7 @@ function planPage(parsed: ParsedOptions, { titleOf }: NewFacts): NewPlan {
   const title =
     titleOf(pathname) ??
     refuse(
-      `The page tree has no node "${pathname}". Add one to config/page-tree first: it gives address, title and place in the navigation`,
+      `The page tree has no page "${pathname}". Add a node to config/page-tree first: it gives address, title and place in the navigation`,
     );
   const description = demand(
     parsed.options['--description'],
@@ -91,11 +91,14 @@ function planPage(parsed: ParsedOptions, { titleOf }: NewFacts): NewPlan {
   };
 }
 
-function planDemo({ words }: ParsedOptions, { titleOf }: NewFacts): NewPlan {
+function planDemo({ words, options }: ParsedOptions, { titleOf }: NewFacts): NewPlan {
   const example = 'demo /components/chips OrderTags';
   const pathname = demand(words[1], 'The address of its page', example).replace(/\/$/, '');
-  if (titleOf(pathname) === undefined) refuse(`The page tree has no node "${pathname}"`);
+  if (titleOf(pathname) === undefined) refuse(`The page tree has no page "${pathname}"`);
   const name = demand(words[2], 'The name of the demo', example);
+  if (options['--description'] !== undefined) {
+    refuse('--description is for what has one, and a demo has none. Leave it out');
+  }
   if (!pascalCase.test(name)) {
     refuse(`"${name}" is no name of a component. Write it in PascalCase, as OrderTags`);
   }

@@ -1,6 +1,7 @@
-import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { originForm } from './originForm.mjs';
+import { readJson } from './readJson.mjs';
 
 /**
  * Reads below which path a build belongs.
@@ -8,8 +9,7 @@ import path from 'node:path';
  * @returns {string} with a slash at both ends; `/` for one that says nothing
  */
 export function readBaseUrl(folder) {
-  const file = path.join(folder, 'host.json');
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).baseUrl : '/';
+  return readJson(path.join(folder, 'host.json'))?.baseUrl ?? '/';
 }
 
 /**
@@ -21,7 +21,7 @@ export function readBaseUrl(folder) {
 export function belowBase(site, baseUrl) {
   if (baseUrl === '/') return site;
   return http.createServer((request, response) => {
-    const address = request.url ?? '/';
+    const address = originForm(request.url);
     if (!address.startsWith(baseUrl)) {
       const [pathname, query] = address.split(/(?=\?)/);
       // The start of the host leads to the site: who runs it looks there first.

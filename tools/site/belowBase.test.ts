@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { serveFolder, type ServedFolder } from './serverFixture';
 
 let served: ServedFolder;
@@ -33,6 +34,19 @@ it.each([
 ])('%s answers %i', async (address, status, text) => {
   const response = await served.ask(address);
   expect([response.status, await response.text()]).toEqual([status, text]);
+});
+
+it('answers who names the host in the request, too', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const address = 'http://localhost/manual/components/buttons/';
+    http
+      .get(served.origin, { path: address }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+      .on('error', reject);
+  });
+  expect(status).toBe(200);
 });
 
 it.each([

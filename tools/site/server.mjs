@@ -5,7 +5,9 @@ import zlib from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
 import { require as requireTypeScript } from 'tsx/cjs/api';
+import { originForm } from './originForm.mjs';
 import { prefersMarkdown } from './prefersMarkdown.mjs';
+import { readJson } from './readJson.mjs';
 
 /** The rule that the browser follows too. */
 const { findMove } = requireTypeScript(
@@ -36,11 +38,8 @@ const noTable = {
  * @throws if the table cannot be read
  */
 function readTable(folder) {
-  const file = path.join(folder, '.hosting/table.json');
   // A build may be older than this server, and say less.
-  return fs.existsSync(file)
-    ? { ...noTable, ...JSON.parse(fs.readFileSync(file, 'utf8')) }
-    : noTable;
+  return { ...noTable, ...readJson(path.join(folder, '.hosting/table.json')) };
 }
 
 const methods = ['GET', 'HEAD'];
@@ -52,8 +51,7 @@ const methods = ['GET', 'HEAD'];
  * @throws if the table cannot be read
  */
 function readRedirects(folder) {
-  const file = path.join(folder, 'redirects.json');
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
+  return readJson(path.join(folder, 'redirects.json')) ?? [];
 }
 
 /** Paths that begin with a dot are not a reader's, but for those that are well known. */
@@ -80,6 +78,15 @@ function canBeFile(address) {
     return false;
   }
 }
+
+/**
+ * Shortens what a range asks for of the end of a file to the whole of it: who asks for more than there is gets all (RFC 9110, 14.1.2),
+ * and not 416, as `send` has it.
+ * @param {string} range of the request
+ * @param {number} size of the file
+ */
+const withinFile = (range, size) =>
+  range.replace(/([=,]\s*-)(\d+)/g, (_whole, start, length) => start + Math.min(length, size));
 
 /**
  * Serves a built site as a host would: compressed, moved addresses and `/path` without its last slash
@@ -136,7 +143,7 @@ export function createSiteServer(folder) {
   const hasPage = (address) => fs.existsSync(path.join(folder, pathOf(address), 'index.html'));
 
   const answer = (request, response) => {
-    const address = request.url ?? '/';
+    const address = originForm(request.url);
     const locale = locales.find((name) => address.startsWith(`/${name}/`));
     const sendNotFound = () => {
       response.statusCode = 404;
@@ -174,6 +181,10 @@ export function createSiteServer(folder) {
       cacheControl: false,
       dotfiles: pathOf(address).startsWith('/.well-known/') ? 'allow' : 'ignore',
     })
+      .on('file', (_file, { size }) => {
+        const { range } = request.headers;
+        if (range !== undefined) request.headers.range = withinFile(range, size);
+      })
       .on('headers', (_response, file) => {
         response.setHeader(
           'Cache-Control',
@@ -225,7 +236,7 @@ export function listen(server, port) {
       reject(
         error.code === 'EADDRINUSE'
           ? new Error(
-              `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm run site`,
+              `Port ${port} is taken. Stop what uses it, or choose another: npm run serve -- --port ${port + 1}`,
             )
           : error,
       );

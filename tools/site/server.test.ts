@@ -1,6 +1,8 @@
 import http from 'node:http';
+import path from 'node:path';
 import { readEnv } from '../../config/env';
 import { hostingTable } from '../../config/hosting';
+import { evaluate } from '../../tests/support/evaluate';
 import { serveFolder, type ServedFolder } from './serverFixture';
 
 let served: ServedFolder;
@@ -200,6 +202,43 @@ it('a part of a file is sent as it lies there, and a part that is none is refuse
   ]);
   const none = await fetch(`${origin}/assets/js/main.js`, { headers: { Range: 'bytes=9000-' } });
   expect([none.status, none.headers.get('content-range')]).toEqual([416, 'bytes */4000']);
+});
+
+it.each([
+  ['bytes=-3', 206, 'bytes 3997-3999/4000'],
+  ['bytes=-4000', 206, 'bytes 0-3999/4000'],
+  ['bytes=-9999', 206, 'bytes 0-3999/4000'],
+  [`bytes=-${'9'.repeat(40)}`, 206, 'bytes 0-3999/4000'],
+  ['bytes=9000-, -9999', 206, 'bytes 0-3999/4000'],
+  ['bytes=-0', 416, 'bytes */4000'],
+])('%s of the end of a file answers %i', async (Range, status, expected) => {
+  const part = await fetch(`${origin}/assets/js/main.js`, { headers: { Range } });
+  expect([part.status, part.headers.get('content-range')]).toEqual([status, expected]);
+});
+
+it.each([
+  ['http://localhost/components/buttons/?a=1', 200, undefined],
+  ['http://localhost', 200, undefined],
+  ['HTTP://localhost:80/components/buttons', 301, '/components/buttons/'],
+  ['http://example.org//example.org/', 301, '/example.org/'],
+])('%s, with the host in the request, answers %i', async (address, status, target) => {
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.get(origin, { path: address }, resolve).on('error', reject);
+  });
+  response.resume();
+  expect([response.statusCode, response.headers.location]).toEqual([status, target]);
+});
+
+it('says of a port that is taken how to serve on another one, without a build', () => {
+  const port = Number(new URL(origin).port);
+  expect(
+    evaluate(
+      path.join(__dirname, 'server.mjs'),
+      `listen(createSiteServer('.'), ${port}).catch(({ message }) => message)`,
+    ),
+  ).toBe(
+    `Port ${port} is taken. Stop what uses it, or choose another: npm run serve -- --port ${port + 1}`,
+  );
 });
 
 it('HEAD has the headers of GET and no body', async () => {

@@ -21,7 +21,7 @@ function checkPort(port) {
       reject(
         error.code === 'EADDRINUSE'
           ? new Error(
-              `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm run site`,
+              `Port ${port} is taken. Stop what uses it, or choose another: npm run site -- --port ${port + 1}`,
             )
           : error,
       );

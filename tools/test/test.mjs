@@ -137,6 +137,7 @@ await runCommand({
   name: 'npm test',
   help,
   options: { '--full': false, '--without-copies': false },
+  needs: { '--without-copies': ['--full'] },
   work: ({ options }) =>
     work({ full: '--full' in options, withoutCopies: '--without-copies' in options }),
 });

@@ -35,6 +35,8 @@ it.each([
   [['--site', 'a', '--allow-origin', 'https://['], '--allow-origin is an origin'],
   [['--site', 'a', '--allow-origin', 'https://a@example.org'], '--allow-origin is an origin'],
   [['--sites', 'a'], 'sites'],
+  [['--site', 'a', '--port', '4000'], '--port does nothing without --http'],
+  [['--site', 'a', '--host', '0.0.0.0'], '--host does nothing without --http'],
 ])('refuses %j', (args, says) => {
   expect(() => parseArguments(args, {})).toThrow(says);
 });
@@ -45,7 +47,9 @@ it.each([
   ['[::1]', '::1'],
   ['fe80::1%eth0', 'fe80::1%eth0'],
 ])('takes the host %s as requests name it', (host, plain) => {
-  const { start } = parseArguments(['--site', 'a', '--host', host], {}) as { start: object };
+  const { start } = parseArguments(['--site', 'a', '--http', '--host', host], {}) as {
+    start: object;
+  };
   expect(start).toMatchObject({ host: plain });
 });
 
@@ -54,7 +58,7 @@ it.each([
   ['https://app.example.org:443', 'https://app.example.org'],
   ['http://app.example.org:8080', 'http://app.example.org:8080'],
 ])('takes the origin %s as browsers send it', (typed, sent) => {
-  const { start } = parseArguments(['--site', 'a', '--allow-origin', typed], {}) as {
+  const { start } = parseArguments(['--site', 'a', '--http', '--allow-origin', typed], {}) as {
     start: object;
   };
   expect(start).toMatchObject({ 'allow-origin': [sent] });

@@ -89,5 +89,7 @@ export function parseArguments(
   if (!read.success) {
     throw new Error(read.error.issues.map(({ message }) => message).join('; '));
   }
+  const idle = (['port', 'host', 'allow-origin'] as const).find((name) => values[name]);
+  if (!values.http && idle) throw new Error(`--${idle} does nothing without --http`);
   return { start: read.data };
 }

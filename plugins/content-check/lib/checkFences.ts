@@ -2,7 +2,7 @@ import type { Code, Parents, Root } from 'mdast';
 import { isLanguage, languages } from '../../code-highlight/lib/languages';
 import { readFence, type Fence } from '../../code-highlight/lib/readFence';
 import type { DemoProblem } from '../../demos/lib/demoProblem';
-import { jsonFault } from '../../support/jsonFault.cjs';
+import { findJsonFault } from '../../support/jsonFault.cjs';
 import { registry } from '../../../src/preferences/rules/registry';
 import { nearestName } from './nearestName';
 import type { LocalFault, PageScript } from './types';
@@ -89,15 +89,14 @@ const isLooseJson = (code: string) =>
 
 function jsonFaults(node: Code): LocalFault[] {
   if (isLooseJson(node.value)) return [];
-  const [, line, column, reason] =
-    /^(\d+):(\d+): no valid JSON: (.*)$/s.exec(jsonFault(node.value) ?? '') ?? [];
-  if (reason === undefined) return [];
+  const fault = findJsonFault(node.value);
+  if (!fault) return [];
   const place = placeOf(node);
   return [
     {
-      line: place.line + Number(line),
-      column: place.column - 1 + Number(column),
-      what: `has a code fence in JSON with a mistake: ${reason}`,
+      line: place.line + fault.line,
+      column: place.column - 1 + fault.column,
+      what: `has a code fence in JSON with a mistake: ${fault.reason}`,
       why: 'Readers copy it, and their tools refuse it.',
       mend: 'Correct it; JSON has no comma before a closing bracket, and names in double quotes.',
     },

@@ -80,7 +80,15 @@ function elsewhereFault(url: string, site: LinkSite, say: Say): LocalFault | und
       'Write one slash, or https: before them.',
     );
   }
-  const [scheme = ''] = /^[a-z][a-z\d+.-]*:/i.exec(url) ?? [];
+  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(url) ?? [];
+  if (scheme === undefined) {
+    const served = /^@site\/static(\/.*)$/s.exec(url)?.[1];
+    return say(
+      'which is no page',
+      'Links lead to pages, and to files of static/ and of the page’s own folder.',
+      served === undefined ? 'Addresses are in config/page-tree.' : `Write ${served}.`,
+    );
+  }
   if (!schemes.has(scheme.toLowerCase())) {
     return say(
       `with the scheme ${scheme}`,

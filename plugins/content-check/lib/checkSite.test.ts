@@ -38,6 +38,9 @@ const core = 'config/page-tree/core.ts';
 const texts = 'i18n/zh/code.json';
 const titles = 'i18n/zh/page-tree.json';
 const code = 'src/code/Copy.tsx';
+const lens = 'i18n/zh/lens.json';
+const offline = 'i18n/zh/offline.json';
+const markdown = 'i18n/zh/page-markdown.json';
 
 it('follows links to pages of frozen versions, which have no files', async () => {
   const text = site[lamps]!;
@@ -395,6 +398,15 @@ const links = [
   ),
   mistake(lamps, 'There are three.', '<a href>Three</a>', 10, '<a> without an address'),
   mistake(lamps, 'There are three.', '<a to="/components/chips/">A</a>', 10, 'without an address'),
+  mistake(lamps, 'There are three.', '[Three](../../../README.md)', 10, 'which is no page'),
+  mistake(lamps, 'There are three.', '[Three](@site/package.json)', 10, 'which is no page'),
+  mistake(
+    lamps,
+    'There are three.',
+    '[Three](@site/static/img/lamp.png)',
+    10,
+    /which is no page\. .* Write \/img\/lamp\.png\./,
+  ),
 ];
 
 const photo = '![A chip with a cross](./chip.png)';
@@ -617,6 +629,7 @@ const translations = [
   mistake(chipsZh, '<Plan name="pro" />', '<Plan name="premium" />', 13, 'component <Plan'),
   mistake(chipsZh, /description: .*/, 'description: 太短。', 2, 'description of 6'),
   mistake(chipsZh, '---\n\n', 'ad: false\n---\n\n', 1, 'field "ad"'),
+  mistake(chipsZh, '\n<Chip', '\n  <Chip', 19, '"  <Chip color="primary" />" instead of "<Chip'),
 ];
 
 const oldTree = 'x_versioned_docs/version-8.9.2/_tree.json';
@@ -703,6 +716,15 @@ const interfaceTexts = [
   mistake(titles, '"/x/grid/rows"', '"/x/grid/row"', 7, 'title for /x/grid/row'),
   mistake(titles, '"行"', '""', 7, 'no title for /x/grid/rows'),
   mistake(titles, '  "/components/lamps": "灯",\n', '', 10, 'whose title', core),
+  mistake(lens, '"lens.demoNeeds"', '"lens.demoNeed"', 5, 'text "lens.demoNeed"'),
+  mistake(lens, 'Installed {version}', 'Installed {ver}', 2, 'other placeholders'),
+  mistake(lens, /\{\s+"message": "Needs \{needs\}"\s+\}/, '"{needs}"', 5, 'no translation of'),
+  mistake(markdown, '"markdown.name"', '"markdown.nam"', 5, 'text "markdown.nam"'),
+  mistake(markdown, '{part}', '', 35, 'other placeholders in "markdown.part"'),
+  mistake(offline, /\s+"retry": .*/, '', 1, 'text "retry"', 'plugins/offline/lib/texts.ts'),
+  mistake(offline, '"retry"', '"again": "再",\n  "retry"', 4, 'text "again", which no code'),
+  mistake(offline, '"retry": "Try again"', '"retry": 5', 4, 'no translation of "retry"'),
+  mistake(offline, '"retry": "Try again",', '"retry": "Try again"', 5, 'is no JSON'),
 ];
 
 const english = [
@@ -891,6 +913,19 @@ it.each([
   expect(found).toEqual([]);
 });
 
+it.each(['', '{"model":{"kind":"comp', '[]'])(
+  'takes data of an API page that are %j for not compiled',
+  async (text) => {
+    const data = '.api-reference/default-current/pages/api-docs/chip.json';
+    writeFile(folder, data, text);
+    const { faults, unfollowed } = await check();
+    writeFile(folder, data, site[data]!);
+    expect(faults).toEqual([]);
+    expect(unfollowed).toBe(2);
+    expect((await check()).unfollowed).toBe(0);
+  },
+);
+
 it('mends nothing by what every object has', async () => {
   const names = ['constructor', 'toString', '__proto__', 'valueOf'];
   const text = names
@@ -912,14 +947,24 @@ describe.each([
   ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'), /UTF-16/],
   ['no text', (text: string) => Buffer.from(`${text}\0`), /no text/],
 ])('of files that are %s', (_name, encode, what) => {
-  it.each([lamps, chipsZh, colors, texts, titles, code])('tells of %s alone', async (file) => {
-    const text = fs.readFileSync(path.join(folder, file), 'utf8');
-    fs.writeFileSync(path.join(folder, file), encode(text));
-    const found = (await check()).faults.map(formatFault);
-    writeFile(folder, file, text);
-    expect(found).toEqual([expect.stringMatching(what)]);
-    expect(found[0]).toMatch(new RegExp(`^${file.replace(/[.]/g, '\\$&')}`));
-  });
+  it.each([lamps, chipsZh, colors, texts, titles, code, core, lens])(
+    'tells of %s alone',
+    async (file) => {
+      const text = fs.readFileSync(path.join(folder, file), 'utf8');
+      fs.writeFileSync(path.join(folder, file), encode(text));
+      const found = (await check()).faults.map(formatFault);
+      writeFile(folder, file, text);
+      expect(found).toEqual([expect.stringMatching(what)]);
+      expect(found[0]).toMatch(new RegExp(`^${file.replace(/[.]/g, '\\$&')}`));
+    },
+  );
+});
+
+it.each([core, 'config/page-tree/index.ts'])('names %s when it is gone', async (file) => {
+  fs.rmSync(path.join(folder, file));
+  const found = (await check()).faults.map(formatFault);
+  writeFile(folder, file, site[file]!);
+  expect(found).toEqual([expect.stringMatching(`^${file}:1: is not there`)]);
 });
 
 describe('of files that a demo imports', () => {

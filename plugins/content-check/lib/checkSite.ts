@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { englishTexts } from '../../api-reference/lib/pages/texts';
 import { dataFileOf, dataFolderOf } from '../../api-reference/lib/pages/dataFileOf';
 import { versionFileOf } from '../../page-tree/lib/versionPath';
 import { partRows } from '../../../src/api/rules/partRows';
@@ -33,6 +32,7 @@ import { openFactCache, type FactCache } from './factCache';
 import { leaveOutGaps } from './leaveOutGaps';
 import { isGeneratedPlace, listSite } from './listSite';
 import { loadParser, type PageParser } from './parsePage';
+import { pluginTexts } from './pluginTexts';
 import { readJson } from './readJson';
 import { readPage } from './readPage';
 import { readTexts } from './readTexts';
@@ -156,6 +156,15 @@ function demoPlaceFaults({ file, location, facts }: Page, files: ReadonlySet<str
           : `Write ${wanted}.`,
       };
     });
+}
+
+/** The model in the data of an API page; nothing where the file is cut off, which the next compile writes anew. */
+function modelOf(text: string): ApiModel | undefined {
+  try {
+    return (JSON.parse(text) as { model?: ApiModel }).model;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What makes the rules ask for the rest of the site. */
@@ -406,21 +415,20 @@ function checkInterface(
         ...checkTexts({ isWhole, asked: texts, builtIn, file: codeFile, fields: codeFields }),
       );
     }
-    const apiFile = `i18n/${locale}/api-reference.json`;
-    const apiFields = fieldsOf(apiFile);
-    if (apiFields) {
-      const english = Object.entries(englishTexts).map(([id, message]) => ({
-        id,
-        message: String(message),
-        line: 1,
-      }));
+    for (const { name, code: place, english, isPlain } of pluginTexts) {
+      const file = `i18n/${locale}/${name}`;
+      const fields = fieldsOf(file);
+      if (!fields) continue;
+      const own = Object.entries(english).map(([id, message]) => ({ id, message, line: 1 }));
       faults.push(
         ...checkTexts({
           isWhole: true,
-          asked: new Map([['plugins/api-reference/lib/pages/texts.ts', english]]),
+          asked: new Map([[place, own]]),
           builtIn: new Map(),
-          file: apiFile,
-          fields: apiFields.map((field) => ({ ...field, value: { message: field.value } })),
+          file,
+          fields: isPlain
+            ? fields.map((field) => ({ ...field, value: { message: field.value } }))
+            : fields,
         }),
       );
     }
@@ -478,10 +486,12 @@ export async function openSiteCheck(
     const rowsOf = (file: string, { part, prefix, group }: ApiPart) =>
       ifThere(() =>
         cache.get(`rows ${part} ${prefix} ${group ?? ''}`, file, (text) => {
-          const { model } = JSON.parse(text) as { model: ApiModel };
-          return partRows(model, part as ApiPartName, prefix, group).map(({ anchor }) => anchor);
+          const model = modelOf(text);
+          return model
+            ? partRows(model, part as ApiPartName, prefix, group).map(({ anchor }) => anchor)
+            : null;
         }),
-      );
+      ) ?? undefined;
     const site = linkSite(options, siteDir, named, factsOf, rowsOf, () => {
       unfollowed += 1;
     });

@@ -93,9 +93,11 @@ function changedLine(original: PageMark, translated: PageMark): string {
   const [before, after] = [original.key.split('\n'), translated.key.split('\n')];
   const index = after.findIndex((line, at) => line !== before[at]);
   const at = index < 0 ? after.length : index;
-  return at === 0
-    ? `"${after[0]}" instead of "${before[0]}"`
-    : `"${(after[at] ?? '').trim()}" instead of "${(before[at] ?? '').trim()}"`;
+  const lines = [after[at] ?? '', before[at] ?? ''];
+  const trimmed = lines.map((line) => line.trim());
+  // The line that opens the fence is told whole, and so is one of which only the indentation differs.
+  const [now, then] = at === 0 || trimmed[0] === trimmed[1] ? lines : trimmed;
+  return `"${now}" instead of "${then}"`;
 }
 
 /** The line of a translation at which a mark of the original would stand. */

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { findJsonFault } from '../../support/jsonFault.cjs';
 import type { LocalFault } from './types';
 
 /** A field at the top of a JSON file. */
@@ -13,40 +14,40 @@ export function readJson(
   source: string,
   name: string,
 ): { fields: JsonField[]; faults: LocalFault[] } {
-  const file = ts.parseJsonText(name, source);
-  const at = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
-  const [syntax] = (file as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] })
-    .parseDiagnostics;
-  const broken = (line: number, reason: string): { fields: []; faults: LocalFault[] } => ({
+  const broken = (
+    place: { line: number; column?: number },
+    reason: string,
+  ): { fields: []; faults: LocalFault[] } => ({
     fields: [],
     faults: [
       {
-        line,
+        ...place,
         what: `is no JSON: ${reason}`,
         why: 'None of its texts can be read.',
         mend: 'Correct the line, or the one above it.',
       },
     ],
   });
-  if (syntax) {
-    return broken(at(syntax.start), ts.flattenDiagnosticMessageText(syntax.messageText, ' '));
+  const fault = findJsonFault(source);
+  if (fault) {
+    const { reason, ...place } = fault;
+    return broken(place, reason);
   }
+  const text = source.replace(/^\uFEFF/, '');
+  // Asked for lines alone: it takes more for JSON than is.
+  const file = ts.parseJsonText(name, text);
   const root = file.statements[0]?.expression;
-  if (!root || !ts.isObjectLiteralExpression(root)) return broken(1, 'it holds no object');
-  let data: Record<string, unknown>;
-  try {
-    data = JSON.parse(source) as Record<string, unknown>;
-  } catch (error) {
-    // TypeScript lets commas and comments pass.
-    return broken(1, (error as Error).message);
-  }
+  if (!root || !ts.isObjectLiteralExpression(root))
+    return broken({ line: 1 }, 'it holds no object');
+  const data = JSON.parse(text) as Record<string, unknown>;
   const fields: JsonField[] = [];
   const faults: LocalFault[] = [];
   const seen = new Map<string, number>();
   for (const property of root.properties) {
     if (!property.name || !ts.isStringLiteral(property.name)) continue;
     const key = property.name.text;
-    const line = at(property.name.getStart(file));
+    const at = file.getLineAndCharacterOfPosition(property.name.getStart(file));
+    const line = at.line + 1;
     const first = seen.get(key);
     if (first !== undefined) {
       faults.push({

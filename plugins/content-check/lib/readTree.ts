@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { TreeNode } from '../../../src/navigation/rules/tree/pageTree';
+import { normalText, textFault } from '../../support/readText';
 import { unwrap } from '../../support/unwrap';
 import type { Fault } from './types';
 
@@ -24,8 +25,9 @@ const entry = 'config/page-tree/index.ts';
 
 class NoData extends Error {
   constructor(
-    readonly place: TreePlace,
+    readonly place: Pick<Fault, 'file' | 'line' | 'column'>,
     what: string,
+    readonly mend = 'The page tree is data: lists of nodes, names of such lists, and spreads.',
   ) {
     super(what);
   }
@@ -41,17 +43,20 @@ export function readTree(siteDir: string): ReadTree {
   const files = new Map<string, ts.SourceFile>();
   const faults: Fault[] = [];
 
+  const isFile = (file: string) =>
+    fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.isFile() === true;
   const open = (file: string): ts.SourceFile => {
     const known = files.get(file);
     if (known) return known;
-    const full = path.join(siteDir, file);
-    if (!fs.existsSync(full)) throw new NoData({ file, line: 1 }, 'is not there');
-    const parsed = ts.createSourceFile(
-      file,
-      fs.readFileSync(full, 'utf8'),
-      ts.ScriptTarget.Latest,
-      true,
-    );
+    if (!isFile(file)) throw new NoData({ file, line: 1 }, 'is not there');
+    const bytes = fs.readFileSync(path.join(siteDir, file));
+    const unreadable = textFault(bytes);
+    if (unreadable) {
+      const { what, mend, ...place } = unreadable;
+      throw new NoData({ file, ...place }, what, `${mend}.`);
+    }
+    const text = normalText(bytes.toString());
+    const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     files.set(file, parsed);
     // Internal in the type; there is no other way to them without a program.
     const syntax = (parsed as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] })
@@ -61,7 +66,7 @@ export function readTree(siteDir: string): ReadTree {
       const at = parsed.getLineAndCharacterOfPosition(first.start);
       throw new NoData(
         { file, line: at.line + 1 },
-        `does not compile: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
+        `does not compile: ${ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '')}`,
       );
     }
     return parsed;
@@ -95,9 +100,8 @@ export function readTree(siteDir: string): ReadTree {
           path.posix.dirname(file.fileName),
           statement.moduleSpecifier.text,
         );
-        const target = fs.existsSync(path.join(siteDir, `${base}.ts`))
-          ? `${base}.ts`
-          : `${base}/index.ts`;
+        const inFolder = `${base}/index.ts`;
+        const target = isFile(inFolder) && !isFile(`${base}.ts`) ? inFolder : `${base}.ts`;
         return find(element.propertyName?.text ?? name, open(target), statement);
       }
     }
@@ -186,7 +190,7 @@ export function readTree(siteDir: string): ReadTree {
       ...error.place,
       what: error.message,
       why: 'The navigation of the site cannot be read.',
-      mend: 'The page tree is data: lists of nodes, names of such lists, and spreads.',
+      mend: error.mend,
     });
   }
   return {

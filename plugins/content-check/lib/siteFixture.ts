@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { englishTexts } from '../../api-reference/lib/pages/texts';
 import type { ContentCheckOptions } from '../options';
+import { pluginTexts } from './pluginTexts';
 
 /** Files of a site, by path. */
 export type SiteTexts = Record<string, string>;
@@ -190,7 +190,18 @@ export const corePages: PageNode[] = [
   "/x/grid/rows": "行"
 }
 `,
-  'i18n/zh/api-reference.json': JSON.stringify(englishTexts),
+  ...Object.fromEntries(
+    pluginTexts.map(({ name, english, isPlain }) => [
+      `i18n/zh/${name}`,
+      JSON.stringify(
+        isPlain
+          ? english
+          : Object.fromEntries(Object.entries(english).map(([id, message]) => [id, { message }])),
+        null,
+        2,
+      ),
+    ]),
+  ),
   'i18n/zh/code.json': `{
   "code.copy": {
     "message": "复制",

@@ -25,6 +25,13 @@ it('reads what a demo needs, and again when it was written anew', () => {
   expect(demoNeeds(siteDir, id)).toEqual({ file });
 });
 
+it('names an index that is cut', () => {
+  const { file } = demoNeeds(siteDir, 'docs/chips/Tags');
+  fs.mkdirSync(path.dirname(file!), { recursive: true });
+  fs.writeFileSync(file!, '{"docs/chips/Tags":');
+  expect(() => demoNeeds(siteDir, 'docs/chips/Tags')).toThrow(`${file}:1:20: no valid JSON`);
+});
+
 it('knows nothing of a demo of no docs page', () => {
   expect(demoNeeds(siteDir, 'src/pages/Bars')).toEqual({});
 });

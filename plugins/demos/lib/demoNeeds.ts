@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DemoNeeds } from '../../../src/demos/rules/types';
 import { locatePage } from '../../../src/navigation/rules/tree/locatePage';
 import { dataFolderOf, demoNeedsName } from '../../api-reference/lib/pages/dataFileOf';
+import { parseJson } from '../../support/parseJson';
 
 let read: { file: string; time: number; index: Record<string, DemoNeeds> } | undefined;
 
@@ -19,7 +20,7 @@ export function demoNeeds(siteDir: string, id: string): { needs?: DemoNeeds; fil
   if (!fs.existsSync(file)) return { file };
   const time = fs.statSync(file).mtimeMs;
   if (read?.file !== file || read.time !== time) {
-    const index = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, DemoNeeds>;
+    const index = parseJson(file, fs.readFileSync(file, 'utf8')) as Record<string, DemoNeeds>;
     read = { file, time, index };
   }
   const needs = Object.hasOwn(read.index, id) ? read.index[id] : undefined;

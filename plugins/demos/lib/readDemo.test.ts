@@ -83,6 +83,12 @@ it.each<[string, string, Record<string, string | Buffer>, RegExp]>([
     /a\.json:3:1 is no JSON/,
   ],
   [
+    'data that Node calls broken without a place',
+    "import a from './a.json';",
+    { 'a.json': '{\n  "a": \'b\'\n}' },
+    /a\.json:2:8 is no JSON: "'b'" stands where a value should be/,
+  ],
+  [
     'JSX in a plain script',
     "import a from './a';",
     { 'a.js': 'export default (\n  <b />\n);' },

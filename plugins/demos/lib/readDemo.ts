@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { findJsonFault } from '../../support/jsonFault.cjs';
 import { readText } from '../../support/readText';
 import { analyseDemo, type DemoAnalysis } from './analyseDemo';
 import { checkStylesheet } from './checkStylesheet';
@@ -20,18 +21,9 @@ export interface ReadDemo extends DemoFile {
   imports: string[];
 }
 
-/** What is wrong with data; the parser says where, in words or by counting characters. */
 function dataProblems(source: string): DemoProblem[] {
-  try {
-    JSON.parse(source);
-    return [];
-  } catch (error) {
-    const { message } = error as Error;
-    const position = Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
-    const lines = source.slice(0, position).split('\n');
-    const place = { line: lines.length, column: lines.at(-1)!.length + 1 };
-    return [{ ...place, reason: `is no JSON: ${message}` }];
-  }
+  const fault = findJsonFault(source);
+  return fault ? [{ ...fault, reason: `is no JSON: ${fault.reason}` }] : [];
 }
 
 async function analyse(

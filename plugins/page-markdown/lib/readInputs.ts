@@ -8,6 +8,7 @@ import { dataFileOf, dataFolder } from '../../api-reference/lib/pages/dataFileOf
 import type { PageParser } from '../../content-check/lib/parsePage';
 import type { BuiltDoc } from '../../support/builtDocs';
 import { keyOf } from '../../support/keptFile';
+import { parseJson } from '../../support/parseJson';
 import { readText } from '../../support/readText';
 import type { MarkdownPackages } from '../packages.cjs';
 import { demoFile, type DemoText } from './demoSource';
@@ -107,7 +108,7 @@ export function readInputs(doc: BuiltDoc, { siteDir, outDir, salt }: Work): Page
     demos: once(() => mapValues(demos, (json) => JSON.parse(json.toString()) as DemoText)),
     api: once(() =>
       mapValues(api, ({ file, content }) => ({
-        page: JSON.parse(content.toString()) as ApiPage,
+        page: parseJson(file, content.toString()) as ApiPage,
         model: `${siteFolder}/${siteName(path.posix.relative(dataFolder, file), content)}`,
       })),
     ),

@@ -8,14 +8,39 @@ interface Texts {
   words: Readonly<Record<ApiWord, string>>;
 }
 
-type Message = (id: string, english: string) => string;
+type Messages = Readonly<Record<string, { message: string }>>;
+
+/** Texts that only Markdown has, in English. Other languages: `i18n/<locale>/page-markdown.json`. */
+export const englishTexts = {
+  'markdown.elsewhere': 'This part of the page works in a browser.',
+  'markdown.name': 'Name',
+  'markdown.type': 'Type',
+  'markdown.default': 'Default',
+  'markdown.description': 'Description',
+  'markdown.className': 'Class',
+  'markdown.slotProps': 'Props',
+  'markdown.since': 'since',
+  'markdown.index': 'All pages, API symbols and demos as data:',
+  'markdown.source': 'Source',
+  'markdown.full': 'All of these pages in one text:',
+  'markdown.part': 'part {part} of {parts}',
+  'markdown.products': 'Lists by product',
+  'markdown.note':
+    'Each address below is a page as Markdown, with the source of its demos in TypeScript. Other forms of the code stand beside it: `.js.md` (JavaScript), `.css.md` and `.tailwind.md` (other stylings), where a page has them.',
+};
+
+/** A text that only Markdown has, in a language. */
+export function ownText(messages: Messages, id: keyof typeof englishTexts): string {
+  return messages[id]?.message || englishTexts[id];
+}
 
 /**
  * The words of the site that stand in Markdown, in a language.
- * @param messages - of `i18n/<language>/code.json`; empty for English
+ * @param messages - of `i18n/<language>/code.json` and `page-markdown.json`; empty for English
  */
-export function textsOf(messages: Readonly<Record<string, { message: string }>>): Texts {
-  const said: Message = (id, english) => messages[id]?.message || english;
+export function textsOf(messages: Messages): Texts {
+  const said = (id: string, english: string) => messages[id]?.message || english;
+  const own = (id: keyof typeof englishTexts) => ownText(messages, id);
   return {
     callouts: {
       note: said('callout.note', 'Note'),
@@ -23,15 +48,15 @@ export function textsOf(messages: Readonly<Record<string, { message: string }>>)
       warning: said('callout.warning', 'Warning'),
       danger: said('callout.danger', 'Danger'),
     },
-    elsewhere: said('markdown.elsewhere', 'This part of the page works in a browser.'),
+    elsewhere: own('markdown.elsewhere'),
     words: {
-      name: said('markdown.name', 'Name'),
-      type: said('markdown.type', 'Type'),
-      default: said('markdown.default', 'Default'),
-      description: said('markdown.description', 'Description'),
-      className: said('markdown.className', 'Class'),
-      slotProps: said('markdown.slotProps', 'Props'),
-      since: said('markdown.since', 'since'),
+      name: own('markdown.name'),
+      type: own('markdown.type'),
+      default: own('markdown.default'),
+      description: own('markdown.description'),
+      className: own('markdown.className'),
+      slotProps: own('markdown.slotProps'),
+      since: own('markdown.since'),
       package: said('api.packages', 'Packages'),
       ref: said('api.ref', 'Ref'),
       required: said('api.required', 'required'),

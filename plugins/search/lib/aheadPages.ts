@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '../../support/parseJson';
 import { writeAtomically } from '../../support/writeAtomically';
 import { searchedFile } from './rememberSearched';
 import type { KeptPage } from './serveIndex';
@@ -34,7 +35,7 @@ const timeOf = (file: string): number | undefined =>
 export function aheadPages({ list, folder, siteDir }: Place): KeptPage[] {
   const built = timeOf(list);
   if (built === undefined) return [];
-  const pages = JSON.parse(fs.readFileSync(list, 'utf8')) as BuiltPage[];
+  const pages = parseJson(list, fs.readFileSync(list, 'utf8')) as BuiltPage[];
   return pages
     .filter(({ source }) => {
       const changed = timeOf(path.join(siteDir, source));

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { pluginTexts } from '../../content-check/lib/pluginTexts';
 import { readJson } from '../../content-check/lib/readJson';
 import type { Fault } from '../../content-check/lib/types';
 import { fileStamp } from '../../support/fileStamp';
@@ -246,7 +247,7 @@ export function checkTranslations(
     });
   }
   let texts = 0;
-  for (const name of ['code.json', 'page-tree.json', 'api-reference.json']) {
+  for (const name of ['code.json', 'page-tree.json', ...pluginTexts.map((each) => each.name)]) {
     const { faults: own, count } = textFaults(siteDir, `i18n/${locale}/${name}`, linter);
     faults.push(...own);
     texts += count;

@@ -44,13 +44,18 @@ export function checkTypography(text: string, linter: Autocorrect): LocalFault[]
   const code = codeLines(lines);
   const found = linter
     .lintFor(text, 'markdown')
-    .lines.map(({ l: line, c: column, old, new: better }): LocalFault => ({
-      line,
-      column,
-      what: `writes "${old.trim()}"`,
-      why,
-      mend: `Write "${better.trim()}": npm run i18n:check -- --fix does it.`,
-    }));
+    .lines.map(({ l: line, c: column, old, new: better }): LocalFault => {
+      const [own, wanted] = [old.trim(), better.trim()];
+      // At an edge it is part of neither.
+      const isBlank = own === wanted;
+      return {
+        line,
+        column,
+        what: isBlank ? `writes a full-width blank beside "${own}"` : `writes "${own}"`,
+        why,
+        mend: `Write ${isBlank ? 'a plain one, or none' : `"${wanted}"`}: npm run i18n:check -- --fix does it.`,
+      };
+    });
   const own = lines.flatMap((line, index): LocalFault[] =>
     rules.flatMap(({ pattern, what, mend }) => {
       // A character that nobody sees is one in code, too.

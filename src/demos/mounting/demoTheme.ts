@@ -1,18 +1,12 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type { ThemeState } from '../rules/themeState';
 
-/** The library's own compact forms, as default props: small controls, dense margins. */
+/** The library's own compact forms, as default props. A form control hands its size on to the field, label and text within. */
 const denseComponents: ThemeOptions['components'] = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiIconButton: { defaultProps: { size: 'small' } },
   MuiFab: { defaultProps: { size: 'small' } },
-  MuiFilledInput: { defaultProps: { margin: 'dense' } },
-  MuiFormControl: { defaultProps: { margin: 'dense' } },
-  MuiFormHelperText: { defaultProps: { margin: 'dense' } },
-  MuiInputBase: { defaultProps: { margin: 'dense' } },
-  MuiInputLabel: { defaultProps: { margin: 'dense' } },
-  MuiOutlinedInput: { defaultProps: { margin: 'dense' } },
-  MuiTextField: { defaultProps: { margin: 'dense' } },
+  MuiFormControl: { defaultProps: { size: 'small' } },
   MuiListItem: { defaultProps: { dense: true } },
   MuiTable: { defaultProps: { size: 'small' } },
   MuiToolbar: { defaultProps: { variant: 'dense' } },

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { askGit } from '../../../plugins/support/askGit';
 import { keyOf } from '../../../plugins/support/keptFile';
+import { parseJson } from '../../../plugins/support/parseJson';
 import { noInput } from '../languages/languageInputs';
 import { digestFile } from './buildDigest';
 
@@ -34,7 +35,7 @@ export function readRecords(build: string): BuildRecord[] {
     .toSorted()
     .map((name) => {
       const file = path.join(at, name);
-      const record = JSON.parse(fs.readFileSync(file, 'utf8')) as BuildRecord;
+      const record = parseJson(file, fs.readFileSync(file, 'utf8')) as BuildRecord;
       const types = {
         locale: 'string',
         source: 'string',

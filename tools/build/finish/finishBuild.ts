@@ -10,6 +10,7 @@ import { createPreloadReader, listPreloads } from '../../../plugins/hosting/lib/
 import { securityText } from '../../../plugins/hosting/lib/securityText';
 import { finishPacks } from '../../../plugins/offline/lib/packs/finishPacks';
 import { policyHashes } from '../../../plugins/policy/lib/headerPolicy';
+import { parseJson } from '../../../plugins/support/parseJson';
 import { writeAtomically } from '../../../plugins/support/writeAtomically';
 import type { Redirect } from '../../../src/navigation/rules/paths/findRedirect';
 import { buildDigest, builtFile, digestFile, readBuiltFiles, type BuiltFile } from './buildDigest';
@@ -85,7 +86,7 @@ export function finishBuild(
   }
   const moved = path.join(build, 'redirects.json');
   if (!fs.existsSync(path.join(build, 'index.html')) || !fs.existsSync(moved)) return undefined;
-  const redirects = JSON.parse(fs.readFileSync(moved, 'utf8')) as Redirect[];
+  const redirects = parseJson(moved, fs.readFileSync(moved, 'utf8')) as Redirect[];
   const { hashes, preload } = readHeads(build, frozen);
   const table = hostingTable(env, hashes, preload);
   const files = hostFiles(table, listMoves(redirects));

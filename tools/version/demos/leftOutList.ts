@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
+import { jsonFault } from '../../../plugins/support/jsonFault.cjs';
+import { parseJson } from '../../../plugins/support/parseJson';
 
 /** Where the demos stand that a cut has left out, relative to the site. */
 export const leftOutFile = 'config/leftOutDemos.json';
@@ -34,14 +36,17 @@ const schema = Joi.array()
  */
 export function readLeftOut(siteDir: string): LeftOutDemo[] {
   const restore = `Restore it from git, or write [] if no demo is left out.`;
-  let given: unknown;
+  let text: string;
   try {
-    given = JSON.parse(fs.readFileSync(path.join(siteDir, leftOutFile), 'utf8'));
+    text = fs.readFileSync(path.join(siteDir, leftOutFile), 'utf8');
   } catch (error) {
     throw new Error(`${leftOutFile} cannot be read: ${(error as Error).message}. ${restore}`, {
       cause: error,
     });
   }
+  const fault = jsonFault(text);
+  if (fault !== undefined) throw new Error(`${leftOutFile}:${fault}. ${restore}`);
+  const given = parseJson(leftOutFile, text);
   const { error } = schema.validate(given, { convert: false });
   if (error) throw new Error(`${leftOutFile} is not as it should be: ${error.message}. ${restore}`);
   return given as LeftOutDemo[];

@@ -27,6 +27,15 @@ it('reads what the tools need to know', () => {
   expect(fs.existsSync(`${siteDir}/node_modules/.cache/rspack`)).toBe(false);
 });
 
+it.each([
+  ['package.json', readDependencies],
+  ['config/documentedVersions.json', readTable],
+  ['x_versions.json', (siteDir: string) => readVersionList(siteDir, 'x_versions.json')],
+])('names %s where a merge was left half-done', (file, read) => {
+  fs.writeFileSync(`${made.siteDir}/${file}`, '<<<<<<< HEAD\n[]');
+  expect(() => read(made.siteDir)).toThrow(`${file}:1:1: no valid JSON`);
+});
+
 it('names what is not committed', async () => {
   await expect(demandCleanTree({ changedFiles: async () => [] })).resolves.toBeUndefined();
   await expect(

@@ -1,15 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseVersions, type VersionsTable } from '../../../config/versions';
+import { parseJson } from '../../../plugins/support/parseJson';
 import type { Transaction } from './transaction';
 import { Refusal } from '../../command/refusal.cjs';
 import type { Commands } from '../types';
 
+function readJson(siteDir: string, file: string): unknown {
+  return parseJson(file, fs.readFileSync(path.join(siteDir, file), 'utf8'));
+}
+
 /** The table of versions as it is on disk now. */
 export function readTable(siteDir: string): VersionsTable {
-  return parseVersions(
-    JSON.parse(fs.readFileSync(path.join(siteDir, tableFile), 'utf8')) as unknown,
-  );
+  return parseVersions(readJson(siteDir, tableFile));
 }
 
 export const tableFile = 'config/documentedVersions.json';
@@ -20,7 +23,7 @@ interface Manifest {
 }
 
 function readManifest(siteDir: string): Manifest {
-  return JSON.parse(fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as Manifest;
+  return readJson(siteDir, 'package.json') as Manifest;
 }
 
 /** The dependencies that package.json lists now. */
@@ -35,8 +38,7 @@ export function readOverrides(siteDir: string): string[] {
 
 /** Docusaurus's list of cut versions, newest first; empty if there is no such file. */
 export function readVersionList(siteDir: string, list: string): string[] {
-  const file = path.join(siteDir, list);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
+  return fs.existsSync(path.join(siteDir, list)) ? (readJson(siteDir, list) as string[]) : [];
 }
 
 /**

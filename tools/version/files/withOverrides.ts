@@ -1,3 +1,5 @@
+import { parseJson } from '../../../plugins/support/parseJson';
+
 interface Manifest {
   overrides?: Record<string, string>;
   '//overrides'?: Record<string, string>;
@@ -14,7 +16,7 @@ export function withOverrides(
   overrides: Readonly<Record<string, string>>,
   reason: string,
 ): string {
-  const given = JSON.parse(manifest) as Manifest;
+  const given = parseJson('package.json', manifest) as Manifest;
   const reasons = Object.fromEntries(Object.keys(overrides).map((name) => [name, reason]));
   return `${JSON.stringify(
     {

@@ -67,6 +67,6 @@ it('reads English from here, and says where the texts of a language belong', () 
   expect(() => readTexts(empty, 'fr')).toThrow('i18n/fr/api-reference.json is not there');
   fs.mkdirSync(path.join(empty, 'i18n/fr'), { recursive: true });
   fs.writeFileSync(path.join(empty, 'i18n/fr/api-reference.json'), '{"props": "a",}');
-  expect(() => readTexts(empty, 'fr')).toThrow('i18n/fr/api-reference.json is no JSON');
+  expect(() => readTexts(empty, 'fr')).toThrow('i18n/fr/api-reference.json:1:15: no valid JSON');
   fs.rmSync(empty, { recursive: true });
 });

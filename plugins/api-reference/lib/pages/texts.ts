@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '../../../support/parseJson';
 
 /** Texts of generated pages in English; `{…}` is filled in. Other languages: `i18n/<locale>/api-reference.json`. */
 export const englishTexts = {
@@ -71,14 +72,6 @@ export function parseTexts(file: string, content: unknown): Texts {
   if (problems.length > 0)
     throw new Error(`${file}:\n${problems.map((each) => `  - ${each}`).join('\n')}`);
   return given as Texts;
-}
-
-function parseJson(file: string, content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}`, { cause: error });
-  }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { TypesData } from '../../../../src/editor/rules/neededTypes';
 import { installedDigest } from '../../../support/installed';
 import { filesBelow } from '../../../support/filesBelow';
 import { keyOf } from '../../../support/keptFile';
+import { parseJson } from '../../../support/parseJson';
 import { writeAtomically } from '../../../support/writeAtomically';
 import { collectTypes, type CollectedTypes, type PackageTypes } from './collectTypes';
 
@@ -83,7 +84,7 @@ export async function keepTypes(
   // Written last, so that it stands for all the others.
   const index = path.join(folder, `${key}.json`);
   if (fs.existsSync(index)) {
-    return { data: JSON.parse(fs.readFileSync(index, 'utf8')) as TypesData, written };
+    return { data: parseJson(index, fs.readFileSync(index, 'utf8')) as TypesData, written };
   }
   const { data, contents } = filesOf(
     collectTypes(siteDir, specifiers),

@@ -29,7 +29,7 @@ it('knows of nothing where there is no file', () => {
 });
 
 it.each([
-  ['no JSON', '{', /JSON/],
+  ['no JSON', '{\n', /: 2:1: no valid JSON: the file ends/],
   ['a list', '[]', /must be of type object/],
   [
     'a digest that is none',

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import { Joi } from '@docusaurus/utils-validation';
+import { jsonFault } from '../../../support/jsonFault.cjs';
+import { parseJson } from '../../../support/parseJson';
 
 /** What a demo was verified with: every project that can be made of it was installed, built and opened. */
 export interface VerifiedRun {
@@ -34,18 +36,15 @@ export function readVerified(file: string): VerifiedRuns {
   const time = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (time === undefined) return {};
   if (read?.file !== file || read.time !== time) {
-    const refuse = (why: string, cause: unknown) =>
+    const refuse = (why: string, cause?: unknown) =>
       new Error(
         `${file} does not say which demos were verified: ${why}. Only npm run demos:verify -- --write changes it; take it from git again`,
         { cause },
       );
-    let value: unknown;
-    try {
-      value = JSON.parse(fs.readFileSync(file, 'utf8'));
-    } catch (error) {
-      throw refuse((error as Error).message, error);
-    }
-    const checked = schema.validate(value);
+    const text = fs.readFileSync(file, 'utf8');
+    const fault = jsonFault(text);
+    if (fault !== undefined) throw refuse(fault);
+    const checked = schema.validate(parseJson(file, text));
     if (checked.error) throw refuse(checked.error.message, checked.error);
     read = { file, time, runs: checked.value };
   }

@@ -13,6 +13,7 @@ import type { PageMarkdownOptions } from '../../options';
 import type { ListedPage } from '../llmsText';
 import { markdownOf } from '../linkTarget';
 import { keyOf } from '../../../support/keptFile';
+import { parseJson } from '../../../support/parseJson';
 import type { KeptPage, KeptProduct } from '../keptPages';
 import type { PageInputs } from '../readInputs';
 import type { TextStore } from '../textStore';
@@ -67,7 +68,7 @@ function demoIndexes(siteDir: string) {
     const file = path.join(siteDir, folder, demoIndexName);
     const read = () =>
       fs.existsSync(file)
-        ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, { name: string }[]>)
+        ? (parseJson(file, fs.readFileSync(file, 'utf8')) as Record<string, { name: string }[]>)
         : {};
     const index = known.get(folder) ?? read();
     known.set(folder, index);

@@ -6,6 +6,7 @@ import { namesFileOf, shardOf, shards } from '../../../../src/search/rules/names
 import { versionTag } from '../../../../src/search/rules/versionChoices';
 import { dataFileOf } from '../../../api-reference/lib/pages/dataFileOf';
 import { pageText } from '../../../page-tree/lib/pageText';
+import { parseJson } from '../../../support/parseJson';
 import { writeAtomically } from '../../../support/writeAtomically';
 import { chineseTables } from './chineseTables';
 import { englishNames, namedPages, type LoadedVersion } from './namedPages';
@@ -79,7 +80,7 @@ export function writeNames(
       const readModel = (pathname: string) => {
         const file = path.join(siteDir, dataFileOf(id as 'x', versionName, pathname));
         if (!fs.existsSync(file)) return undefined;
-        return (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<ApiPage>).model;
+        return (parseJson(file, fs.readFileSync(file, 'utf8')) as Partial<ApiPage>).model;
       };
       const tag = versionName === 'current' ? 'current' : versionTag(id, versionName);
       const pages = namedPages(version, { baseUrl, exclude, names, read, readModel });

@@ -138,7 +138,7 @@ function takeVariables(stage: Element): RenderedDemo['styles'] {
 
 /** What has another size in the compact density (`mounting/demoTheme.ts`), where the demo does not say which. */
 const resizable =
-  /\bMui((Icon)?Button-sizeMedium|Fab-root|FilledInput-root|FormControl-root|InputBase-root|InputLabel-root|ListItem-root|Table-root|Toolbar-root)\b/;
+  /\bMui((Icon)?Button-sizeMedium|Fab-root|FormControl-root|ListItem-root|Table-root|Toolbar-root)\b/;
 
 async function restIn(
   Component: ComponentType,
