@@ -52,8 +52,11 @@ it('shows the newest release open, the others closed, and more on demand', async
     'href',
     'https://github.com/mui/material-ui/pull/12',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Show older releases' }));
+  const more = screen.getByRole('button', { name: 'Show older releases' });
+  more.focus();
+  fireEvent.click(more);
   expect(shown()).toHaveLength(26);
+  expect(shown()[20]!.querySelector('summary')).toHaveFocus();
 });
 
 it('searches', async () => {
@@ -80,8 +83,10 @@ it('says when it does not arrive, and tries again', async () => {
   await open();
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
   answer();
+  screen.getByRole('button', { name: 'Try again' }).focus();
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   });
   expect(shown()).toHaveLength(20);
+  expect(document.activeElement).toHaveAttribute('data-changelog');
 });

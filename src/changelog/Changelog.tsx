@@ -6,7 +6,9 @@ import {
   ChoiceField,
   FieldRow,
   SearchField,
+  focusView,
   useFetched,
+  usePortions,
   dataMessageClass,
   dataViewClass,
 } from '../pageData';
@@ -102,12 +104,16 @@ function ReleaseDetails({
 export function Changelog() {
   const [repository, setRepository] = useState<Repository>('core');
   const [query, setQuery] = useState('');
-  const [count, setCount] = useState(portion);
+  const { count, showMore, root } = usePortions<HTMLDivElement>(
+    portion,
+    `${repository} ${query}`,
+    'summary',
+  );
   const address = useBaseUrl(`/changelog/${repository}.json`);
   const { value: releases, hasFailed, retry } = useFetched(address, fetchReleases);
   const found = releases && findReleases(releases, query);
   return (
-    <div className={dataViewClass} data-changelog="">
+    <div ref={root} className={dataViewClass} data-changelog="" tabIndex={-1}>
       <FieldRow>
         <ChoiceField
           label={translate({
@@ -117,10 +123,7 @@ export function Changelog() {
           })}
           value={repository}
           options={repositoryNames}
-          onChoose={(chosen) => {
-            setRepository(chosen);
-            setCount(portion);
-          }}
+          onChoose={setRepository}
         />
         <SearchField
           label={translate({
@@ -128,10 +131,7 @@ export function Changelog() {
             message: 'Search changes',
             description: 'Label of the box that searches the changelog',
           })}
-          onSearch={(typed) => {
-            setQuery(typed);
-            setCount(portion);
-          }}
+          onSearch={setQuery}
         />
       </FieldRow>
       {found ? (
@@ -155,7 +155,7 @@ export function Changelog() {
             />
           ))}
           {found.length > count ? (
-            <button type="button" className="button" onClick={() => setCount(count + portion)}>
+            <button type="button" className="button" onClick={showMore}>
               {translate({
                 id: 'changelog.more',
                 message: 'Show older releases',
@@ -180,7 +180,14 @@ export function Changelog() {
                 })}
           </p>
           {hasFailed ? (
-            <button type="button" className="button" onClick={retry}>
+            <button
+              type="button"
+              className="button"
+              onClick={(event) => {
+                focusView(event);
+                retry();
+              }}
+            >
               {translate({
                 id: 'changelog.retry',
                 message: 'Try again',

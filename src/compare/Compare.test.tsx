@@ -94,8 +94,10 @@ it('says that a history does not arrive, and asks again', async () => {
   fireEvent.change(screen.getByLabelText('Product'), { target: { value: 'x-data-grid' } });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   isReachable = true;
+  retry.focus();
   fireEvent.click(retry);
   await screen.findByText('The API is the same in both versions.');
+  expect(document.activeElement).toHaveAttribute('data-compare');
 });
 
 it('lists what changed by page, with what else is known', () => {
@@ -141,6 +143,19 @@ it('lets go of a kind of changes that the next versions do not have', () => {
   expect(screen.getByText('Changes from 7.29.1 to 8.0.0: 2')).toBeInTheDocument();
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   expect(headings()).toEqual(['BarChart', 'Exports without their own page']);
+});
+
+it('keeps the kinds of changes in the address, for the way back and for a link', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Deprecated 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Removed 2' }));
+  expect(mockAddress.search).toBe(
+    '?product=x-charts&from=7.29.1&to=8.1.0&kinds=removed,deprecated',
+  );
+  act(() => mockAddress.replace('?product=x-charts&from=7.29.1&to=8.1.0&kinds=deprecated,what'));
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Deprecated 1');
+  expect(headings()).toEqual(['BarChart']);
+  fireEvent.click(screen.getByRole('button', { name: 'Deprecated 1' }));
+  expect(mockAddress.search).toBe('?product=x-charts&from=7.29.1&to=8.1.0');
 });
 
 it('says that a page is none of the product, in place of a comparison', () => {

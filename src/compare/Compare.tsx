@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { ChoiceField, FieldRow, dataMessageClass, dataViewClass } from '../pageData';
+import { ChoiceField, FieldRow, dataMessageClass, dataViewClass, focusView } from '../pageData';
 import { fetchHistory, fetchHistoryIndex } from '../history';
 import type { ServedHistory, ServedProduct } from '../history/rules/servedHistory';
 import { kindNames } from './kindNames';
@@ -16,7 +16,7 @@ import styles from './Compare.late.module.css';
 /** What is fetched, or that it did not arrive. */
 type Data<Value> = { value?: Value; hasFailed?: true; key?: string };
 
-function Problem({ onRetry }: { onRetry: () => void }) {
+function Problem({ onRetry }: { onRetry: (event: MouseEvent<HTMLElement>) => void }) {
   return (
     <div role="alert" className={dataMessageClass}>
       <p>
@@ -67,7 +67,8 @@ function Choices({ products, chosen, history, onChoose }: ChoicesProps) {
         options={Object.fromEntries(products.map((one) => [one.product, one.name]))}
         onChoose={(next) => {
           const { versions: others } = products.find((one) => one.product === next)!;
-          onChoose({ product: next, from: others.at(-2)!, to: others.at(-1)!, page: '' });
+          const [from, to] = others.slice(-2) as [string, string];
+          onChoose({ product: next, from, to, page: '', kinds: [] });
         }}
       />
       <ChoiceField
@@ -124,12 +125,12 @@ function Choices({ products, chosen, history, onChoose }: ChoicesProps) {
 interface ResultProps {
   history: ServedHistory;
   chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
 }
 
 /** How the versions differ, by page. */
-function Result({ history, chosen }: ResultProps) {
-  const [kinds, setKinds] = useState<ReadonlySet<ChangeKind>>(new Set());
-  const { from, to, page } = chosen;
+function Result({ history, chosen, onChoose }: ResultProps) {
+  const { from, to, page, kinds } = chosen;
   const comparison = useMemo(
     () => compareApi(history, from, to, page || undefined),
     [history, from, to, page],
@@ -137,7 +138,7 @@ function Result({ history, chosen }: ResultProps) {
   const counts = useMemo(() => countChanges(comparison), [comparison]);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   // A kind that these versions do not have counts no more: it has no button with which to take it back.
-  const pressed = [...kinds].filter((kind) => counts[kind] > 0);
+  const pressed = kinds.filter((kind) => counts[kind] > 0);
   const isShown = (kind: ChangeKind) => pressed.length === 0 || pressed.includes(kind);
   const pages = comparison.pages
     .map((one) => ({ ...one, rows: one.rows.filter(({ kind }) => isShown(kind)) }))
@@ -179,11 +180,10 @@ function Result({ history, chosen }: ResultProps) {
                   key={kind}
                   type="button"
                   className={styles.kind}
-                  aria-pressed={kinds.has(kind)}
+                  aria-pressed={kinds.includes(kind)}
                   onClick={() => {
-                    const next = new Set(kinds);
-                    if (!next.delete(kind)) next.add(kind);
-                    setKinds(next);
+                    const isChosen = (one: ChangeKind) => kinds.includes(one) !== (one === kind);
+                    onChoose({ ...chosen, kinds: changeKinds.filter(isChosen) });
                   }}
                 >
                   {kindNames()[kind]} {counts[kind]}
@@ -234,7 +234,6 @@ export function Compare() {
   const [attempts, setAttempts] = useState(0);
   const [index, setIndex] = useState<Data<readonly ServedProduct[]>>({});
   const [history, setHistory] = useState<Data<ServedHistory>>({});
-  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     fetchHistoryIndex(baseUrl).then(
@@ -264,26 +263,23 @@ export function Compare() {
   const current = history.key === product ? history : {};
   // What would move down when the lists arrive before the first history does not stand there yet.
   const hasBegun = history.key !== undefined;
+  const choose = (next: Chosen) => router.replace({ search: writeChosen(next, search) });
   return (
-    <div ref={root} className={dataViewClass} data-compare="">
+    <div className={dataViewClass} data-compare="" tabIndex={-1}>
       {index.value && chosen && hasBegun ? (
-        <Choices
-          products={index.value}
-          chosen={chosen}
-          history={current.value}
-          onChoose={(next) => router.replace({ search: writeChosen(next) })}
-        />
+        <Choices products={index.value} chosen={chosen} history={current.value} onChoose={choose} />
       ) : null}
       {index.hasFailed || current.hasFailed ? (
         <Problem
-          onRetry={() => {
+          onRetry={(event) => {
+            focusView(event);
             setIndex(index.hasFailed ? {} : index);
             setHistory({});
             setAttempts(attempts + 1);
           }}
         />
       ) : current.value && chosen ? (
-        <Result key={chosen.product} history={current.value} chosen={chosen} />
+        <Result history={current.value} chosen={chosen} onChoose={choose} />
       ) : (
         <p className={dataMessageClass}>
           {translate({

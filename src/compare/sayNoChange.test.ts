@@ -20,6 +20,8 @@ it.each([
   ['/x/api/charts/new-chart', '8.0.0', 'NewChart is in neither version; it is new in 8.1.0.'],
   ['/x/api/charts/new-chart', '8.1.0', 'The API is the same in both versions.'],
   ['/x/api/data-grid/data-grid', '8.0.0', 'Charts has no page at /x/api/data-grid/data-grid.'],
+  ['__proto__', '8.0.0', 'Charts has no page at __proto__.'],
+  ['constructor', '8.0.0', 'Charts has no page at constructor.'],
 ])('says of the page "%s" up to %s: %s', (page, to, text) => {
   expect(sayNoChange(history, page, to)).toBe(text);
 });

@@ -7,7 +7,7 @@ import type { ServedHistory } from '../history/rules/servedHistory';
  * @param to - the later version
  */
 export function sayNoChange(history: ServedHistory, page: string, to: string): string {
-  const asked = page ? history.pages[page] : undefined;
+  const asked = Object.hasOwn(history.pages, page) ? history.pages[page] : undefined;
   if (page && !asked) {
     return translate(
       {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clipboardCopy from 'clipboard-copy';
-import { useFetched } from '../pageData';
+import { focusView, useFetched, usePortions } from '../pageData';
 import { useNotice } from '../ui';
 import { fetchIcons } from './fetchIcons';
 import { importLine, matchIcons } from './rules/matchIcons';
@@ -20,8 +20,10 @@ interface IconResultsProps {
 export function IconResults({ iconStyle, query }: IconResultsProps) {
   const address = useBaseUrl(`/icon-index/${iconStyle.toLowerCase()}.json`);
   const { value: icons, hasFailed, retry } = useFetched(address, fetchIcons);
-  const [limit, setLimit] = useState({ query, count: portion });
+  const { count, showMore, root } = usePortions<HTMLUListElement>(portion, query, 'button');
   const [notice, setNotice] = useNotice();
+  // What was copied is no answer to another search.
+  useEffect(() => setNotice(''), [query, setNotice]);
   const copy = (line: string) =>
     clipboardCopy(line).then(
       () =>
@@ -58,7 +60,14 @@ export function IconResults({ iconStyle, query }: IconResultsProps) {
             description: 'Shown when the icons did not arrive',
           })}
         </p>
-        <button type="button" className="button" onClick={retry}>
+        <button
+          type="button"
+          className="button"
+          onClick={(event) => {
+            focusView(event);
+            retry();
+          }}
+        >
           {translate({
             id: 'icons.retry',
             message: 'Try again',
@@ -77,21 +86,20 @@ export function IconResults({ iconStyle, query }: IconResultsProps) {
     );
   }
   const found = matchIcons(icons, query);
-  const shown = found.slice(0, limit.query === query ? limit.count : portion);
+  const shown = found.slice(0, count);
   return (
     <>
       <p className={styles.message} role="status">
-        {notice ||
-          translate(
-            {
-              id: 'icons.count',
-              message: '{found} of {all} icons',
-              description: 'How many icons of a style a search finds',
-            },
-            { found: found.length, all: icons.length },
-          )}
+        {translate(
+          {
+            id: 'icons.count',
+            message: '{found} of {all} icons',
+            description: 'How many icons of a style a search finds',
+          },
+          { found: found.length, all: icons.length },
+        )}
       </p>
-      <ul className={styles.icons}>
+      <ul ref={root} className={styles.icons}>
         {shown.map(([name, markup]) => (
           <li key={name}>
             <button type="button" className={styles.icon} onClick={() => copy(importLine(name))}>
@@ -108,11 +116,7 @@ export function IconResults({ iconStyle, query }: IconResultsProps) {
         ))}
       </ul>
       {shown.length < found.length ? (
-        <button
-          type="button"
-          className="button"
-          onClick={() => setLimit({ query, count: shown.length + portion })}
-        >
+        <button type="button" className="button" onClick={showMore}>
           {translate({
             id: 'icons.more',
             message: 'Show more icons',
@@ -120,6 +124,11 @@ export function IconResults({ iconStyle, query }: IconResultsProps) {
           })}
         </button>
       ) : null}
+      <div className={styles.outcome}>
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      </div>
     </>
   );
 }

@@ -31,6 +31,7 @@ async function open() {
     fireEvent.focus(screen.getByRole('searchbox', { name: 'Search icons' }));
   });
 }
+const outcome = () => screen.getAllByRole('status').at(-1);
 const type = (value: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 
@@ -46,20 +47,36 @@ it('finds icons and copies the import of one', async () => {
   await open();
   expect(asked).toHaveBeenCalledWith('/zh/icon-index/filled.json');
   type('anch');
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 121 icons');
+  expect(screen.getByText('1 of 121 icons')).toBeVisible();
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Anchor' }));
   });
   expect(copied).toHaveBeenCalledWith("import AnchorIcon from '@mui/icons-material/Anchor';");
-  expect(screen.getByRole('status')).toHaveTextContent('Copied: import AnchorIcon');
+  expect(outcome()).toHaveTextContent('Copied: import AnchorIcon');
+});
+
+it('says what was copied below the icons, and no longer than the search stays the same', async () => {
+  answer(many);
+  await open();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Buoy80' }));
+  });
+  expect(outcome()).toHaveTextContent('Copied: import Buoy80Icon');
+  const list = screen.getByRole('list');
+  expect(list.compareDocumentPosition(outcome()!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  type('4k');
+  expect(screen.getByText('0 of 120 icons')).toBeVisible();
+  expect(outcome()).toBeEmptyDOMElement();
 });
 
 it('shows a portion, and more on demand', async () => {
   answer(many);
   await open();
   expect(screen.getAllByRole('listitem')).toHaveLength(96);
+  screen.getByRole('button', { name: 'Show more icons' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'Show more icons' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(120);
+  expect(screen.getByRole('button', { name: 'Buoy96' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Show more icons' })).toBeNull();
 });
 
@@ -79,8 +96,10 @@ it('says when the icons do not arrive, and tries again', async () => {
   await open();
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
   answer(many);
+  screen.getByRole('button', { name: 'Try again' }).focus();
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   });
   expect(screen.getAllByRole('listitem')).toHaveLength(96);
+  expect(document.activeElement).toHaveAttribute('data-icon-search');
 });

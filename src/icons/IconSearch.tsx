@@ -19,7 +19,7 @@ export function IconSearch() {
   const [query, setQuery] = useState('');
   const [style, setStyle] = useState<IconStyle>('Filled');
   return (
-    <div className={dataViewClass} data-icon-search="">
+    <div className={dataViewClass} data-icon-search="" tabIndex={-1}>
       <FieldRow>
         <SearchField
           label={translate({

@@ -1,3 +1,5 @@
 export { dataMessageClass, dataViewClass } from './dataClasses';
 export { ChoiceField, FieldRow, SearchField } from './FieldRow';
+export { focusView } from './focusView';
 export { useFetched } from './useFetched';
+export { usePortions } from './usePortions';

@@ -48,6 +48,26 @@ test('a row leads to its row of the reference', async ({ page }) => {
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
+test('the way back shows the kinds that were chosen, and the row that was followed', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await hydrated(page);
+  const kind = page.getByRole('button', { name: /^Default changed \d+$/ });
+  await kind.click();
+  await expect(page).toHaveURL(/&kinds=redefaulted$/);
+  const row = root(page).locator('a[href*="#prop-"]').last();
+  const href = await row.getAttribute('href');
+  await row.click();
+  await expect(page).toHaveURL(href!);
+  await page.goBack();
+  await expect(kind).toHaveAttribute('aria-pressed', 'true');
+  await expect(root(page).locator('[data-change="added"]')).toHaveCount(0);
+  await expect(row).toHaveAttribute('href', href!);
+  await expect(row).toBeInViewport();
+  await expect(row).toBeFocused();
+});
+
 test('a comparison is saved as Markdown and JSON, the same as the build has made', async ({
   page,
 }) => {
@@ -83,8 +103,10 @@ test('says when the history does not arrive, and asks again', async ({ page }) =
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await page.unroute('**/api-history/x-charts.json');
-  await retry.click();
+  await retry.focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(`Changes from ${first} to ${last}`)).toBeVisible();
+  await expect(root(page)).toBeFocused();
 });
 
 test('weighs 40 kB at most beside what every page has', async ({ page }) => {

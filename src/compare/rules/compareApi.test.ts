@@ -142,6 +142,12 @@ it('says of a page that came and is deprecated by now both', () => {
   expect(compareApi(own(3), '7.29.1', '8.1.0', passing).pages[0]).not.toHaveProperty('deprecated');
 });
 
+it('narrows to a page that no product has as to any other', () => {
+  const { only, pages } = compareApi(history, '7.29.1', '8.2.0', 'constructor');
+  expect(only).toEqual({ pathname: 'constructor', name: 'constructor' });
+  expect(pages).toEqual([]);
+});
+
 it('composes: what changes in two steps changes in one, unless it is taken back', () => {
   const of = (from: string, to: string) =>
     new Set(rowsOf(from, to).map((row) => row.replace(/ \S+$/, '')));

@@ -241,8 +241,11 @@ export function compareApi(
     );
   }
   if (first > last) throw new Error(`${from} comes after ${to}: give the earlier version first.`);
-  const pages = Object.entries(history.pages)
-    .filter(([pathname]) => only === undefined || pathname === only)
+  // Not taken by its key: an address may be called as what every object has.
+  const asked = Object.entries(history.pages).filter(
+    ([pathname]) => only === undefined || pathname === only,
+  );
+  const pages = asked
     .flatMap(([pathname, page]): PageChange[] => {
       const { name, kind, plan } = page;
       const base = { pathname, name, kind, ...(plan && { plan }) };
@@ -276,7 +279,7 @@ export function compareApi(
     product,
     from,
     to,
-    ...(only && { only: { pathname: only, name: history.pages[only]?.name ?? only } }),
+    ...(only && { only: { pathname: only, name: asked[0]?.[1].name ?? only } }),
     pages,
     exports: only ? [] : exportChanges(history, first, last),
   };
