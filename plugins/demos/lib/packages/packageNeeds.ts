@@ -1,10 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { PackageNeeds } from '../../../../src/editor/rules/packageNeeds';
-import { adapterLibraries } from '../sandbox/dateAdapters';
+import { adapterLibraries, isUnknownAdapter } from '../sandbox/dateAdapters';
 import { packageFacts } from '../sandbox/packageFacts';
 import { packageName } from '../sandbox/packageName';
 
 /** Is in files of its own, and in no list of what can be imported. */
 const icons = '@mui/icons-material';
+
+const importing = /(?:\brequire\(|\bfrom\s*|\bimport\s*)['"]([^'".][^'"]*)['"]/g;
+
+/** The packages that the files of an installed folder import, besides the library's own and what compilers put in. */
+function importedBy(folder: string): string[] {
+  const files = fs.existsSync(folder)
+    ? fs.readdirSync(folder).filter((name) => /\.m?js$/.test(name))
+    : [];
+  const names = files.flatMap((name) =>
+    [...fs.readFileSync(path.join(folder, name), 'utf8').matchAll(importing)].flatMap(
+      ([, specifier]) => packageName(specifier!) ?? [],
+    ),
+  );
+  return [...new Set(names)].filter((name) => !/^@(?:mui|babel)\//.test(name));
+}
 
 /**
  * What projects of edited code need to know of the packages that such code can import.
@@ -19,7 +36,10 @@ export function packageNeeds(siteDir: string, specifiers: readonly string[]): Pa
 
   const libraries = specifiers.flatMap((specifier) => {
     const own = packageName(specifier);
-    const found = Object.keys(adapterLibraries([specifier])).filter((name) => name !== own);
+    const libraries = isUnknownAdapter(specifier)
+      ? importedBy(path.join(siteDir, 'node_modules', specifier))
+      : Object.keys(adapterLibraries([specifier]));
+    const found = libraries.filter((name) => name !== own);
     if (found.length > 0) needs[specifier] = found;
     return found;
   });

@@ -40,6 +40,12 @@ const adapters: ReadonlyMap<string, PackageVersions> = new Map([
 
 const adapterPath = /^(@mui\/(?:lab|x-date-pickers|x-date-pickers-pro))\/(Adapter[^/]*)/;
 
+/** Whether an import is of an adapter that this table does not have: one of a newer version of the pickers. */
+export function isUnknownAdapter(specifier: string): boolean {
+  const [, , adapter] = adapterPath.exec(specifier) ?? [];
+  return adapter !== undefined && !adapters.has(adapter);
+}
+
 /**
  * Says which versions of the date libraries go with a demo's imports: those that its date adapters need, and
  * of a library that it imports without an adapter the documented one. An adapter's version wins.
