@@ -23,6 +23,19 @@ it('gives it to the text, which takes none by itself afterwards', () => {
   expect(byId('text').hasAttribute('tabindex')).toBe(false);
 });
 
+it('lets a dialog give it back to the text', () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><input id="search"></dialog>');
+  giveFocus(byId('text'), free);
+  for (let opened = 0; opened < 2; opened += 1) {
+    byId('search').focus();
+    // As a dialog does that closes.
+    byId('text').focus();
+    expect(document.activeElement).toBe(byId('text'));
+  }
+  byId('field').focus();
+  expect(byId('text').hasAttribute('tabindex')).toBe(false);
+});
+
 it.each([
   ['field', free],
   ['entry', free],

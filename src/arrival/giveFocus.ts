@@ -26,7 +26,13 @@ export function giveFocus(target: HTMLElement, giving: Giving): boolean {
   if (!isFree(giving)) return false;
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      // A dialog gives the focus back when it closes, but only to what takes it.
+      if (relatedTarget instanceof Element && relatedTarget.closest('dialog')) return;
+      target.removeAttribute('tabindex');
+      target.removeEventListener('blur', leave);
+    };
+    target.addEventListener('blur', leave);
   }
   target.focus({ preventScroll: true });
   return true;

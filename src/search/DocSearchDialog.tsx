@@ -8,6 +8,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 // The stylesheet comes with this script: Docusaurus would put it into the one that every page waits for
 import '!!style-loader!css-loader!@docsearch/css/dist/style.css';
+import { dropQuery } from './dropQuery';
 import { hitPath, type AlgoliaSettings } from './rules/algolia';
 import { isComposing } from './rules/isSearchKey';
 import type { SearchDialogProps } from './SearchDialog';
@@ -37,6 +38,7 @@ export function DocSearchDialog({ isOpen, onClose }: SearchDialogProps) {
       window.removeEventListener('keydown', press);
       if (site) site.inert = false;
       document.getElementById('search-button')?.focus();
+      dropQuery();
     };
   }, [isOpen, onClose]);
   if (!isOpen) return null;
@@ -61,6 +63,7 @@ export function DocSearchDialog({ isOpen, onClose }: SearchDialogProps) {
       navigator={{
         navigate: ({ itemUrl }) => {
           onClose();
+          dropQuery();
           history.push(itemUrl);
         },
       }}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SearchDialog } from './SearchDialog';
 
 const push = jest.fn();
@@ -46,6 +46,12 @@ const names = {
   simplified: '',
   pages: [
     { a: 'x/sorting/', t: 'Sorting', d: 0, g: 0, h: 1 },
+    ...Array.from({ length: 12 }, (_, at) => ({
+      a: `x/items/${at}/`,
+      t: `Item ${at}`,
+      d: 0,
+      g: 0,
+    })),
     { a: 'x/api/grid/', t: 'DataGrid', d: 0, g: 0, k: 'component', y: '', r: { p: [0] } },
   ],
 };
@@ -105,6 +111,7 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
+  push.mockClear();
   Object.assign(window, { fetch: fetched });
   Object.assign(globalThis, { fetch: fetched });
   render(<SearchDialog isOpen onClose={() => {}} />);
@@ -210,6 +217,60 @@ it('goes by pages of options', () => {
   expect(results()[0]).toHaveAttribute('aria-selected', 'true');
 });
 
+it('keeps the focus where letters go when there is nothing more to show', () => {
+  type('item');
+  const more = screen.getByRole('button', { name: 'Show more' });
+  more.focus();
+  fireEvent.click(more);
+  expect(results()).toHaveLength(12);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(field()).toHaveFocus();
+});
+
+it('takes the query of a link out of the address when it is closed, and before a result is opened', () => {
+  const address = '/x/react-data-grid/?q=sorting&dir=rtl';
+  window.history.replaceState(null, '', address);
+  fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
+  expect(window.location.search).toBe('?dir=rtl');
+  document.querySelector('dialog')!.showModal();
+  window.history.replaceState(null, '', address);
+  push.mockImplementationOnce(() => expect(window.location.search).toBe('?dir=rtl'));
+  type('sorting');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(push).toHaveBeenCalledTimes(1);
+  window.history.replaceState(null, '', '/');
+});
+
+it('gives the focus from an entry of an open panel to its button before it takes it', () => {
+  cleanup();
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<div id="panel"><a id="entry" href="/a/"></a></div>',
+  );
+  const panel = document.getElementById('panel')!;
+  const closest = jest
+    .spyOn(Element.prototype, 'closest')
+    .mockImplementation((selector) => (selector === ':popover-open' ? panel : null));
+  const steps: string[] = [];
+  panel.hidePopover = () => void steps.push('panel closed');
+  const showModal = jest
+    .spyOn(HTMLDialogElement.prototype, 'showModal')
+    .mockImplementation(() => void steps.push('dialog opened'));
+  document.getElementById('entry')!.focus();
+  render(<SearchDialog isOpen onClose={() => {}} />);
+  expect(steps).toEqual(['panel closed', 'dialog opened']);
+  closest.mockRestore();
+  showModal.mockRestore();
+  panel.remove();
+});
+
+it('says a long query back by its beginning', async () => {
+  const long = `${'sorting '.repeat(10)}sortign`;
+  type(long);
+  fireEvent.click(screen.getByRole('button', { name: `Did you mean “${long.slice(0, 60)}…”?` }));
+  expect(field()).toHaveValue(`${'sorting '.repeat(10)}sorting`);
+});
+
 describe('with installed versions', () => {
   beforeAll(() => {
     mockInstalled.text = 'x-data-grid@8.4.1';
@@ -290,6 +351,10 @@ describe('without a network', () => {
     type('qqxxzzqq');
     const status = screen.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Nothing found for “qqxxzzqq”'));
+    type('q'.repeat(1300));
+    await waitFor(() => expect(status).toHaveTextContent(`Nothing found for “${'q'.repeat(60)}…”`));
+    type('qqxxzzqq');
+    await waitFor(() => expect(status).toHaveTextContent('Nothing found for “qqxxzzqq”'));
     expect(screen.queryByRole('list', { name: 'Other searches' })).toBeNull();
     expect(status).not.toHaveTextContent('suggestions');
   });
@@ -301,6 +366,12 @@ describe('without a network', () => {
     type('data grid');
     await waitFor(() => expect(found()[0]).toBe('/x/api/grid/'));
     expect(results()[0]).not.toHaveTextContent('Not saved');
+    // What is being read is there.
+    window.history.replaceState(null, '', '/x/sorting/');
+    type('disable sorting');
+    expect(found()[0]).toBe('/x/sorting/#disable-sorting');
+    expect(results()[0]).not.toHaveTextContent('Not saved');
+    window.history.replaceState(null, '', '/');
     type('disable sorting');
     jest.restoreAllMocks();
     await act(async () => void window.dispatchEvent(new Event('online')));

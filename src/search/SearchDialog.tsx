@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
@@ -7,14 +14,17 @@ import { usePagePath, useSiteVersions } from '../navigation';
 import { currentProduct } from '../navigation/rules/products/currentProduct';
 import { locateVersion } from '../navigation/rules/versions/locateVersion';
 import { attempt, Icon } from '../ui';
+import { dropQuery } from './dropQuery';
 import { markFound } from './markFound';
 import { restBehind } from './restBehind';
 import { foundWords } from './rules/foundWords';
 import { isComposing } from './rules/isSearchKey';
+import { shortQuery } from './rules/shortQuery';
 import { listId, optionId, SearchResults } from './SearchResults';
 import { SearchFacets } from './SearchFacets';
 import { SearchMessage } from './SearchMessage';
-import { heldBack, SearchWiden } from './SearchWiden';
+import { SearchStatus } from './SearchStatus';
+import { SearchWiden } from './SearchWiden';
 import { keepRecent, useRecent } from './useRecent';
 import { useSavedPages } from './useSavedPages';
 import { hasIndex, useSearch } from './useSearch';
@@ -85,12 +95,21 @@ function SearchPanel({ isOpen, version, choices, tagOf, close }: SearchPanelProp
     if (isOpen) field.current?.select();
   }, [isOpen]);
 
+  // Called before it is taken away, with nothing more to show.
+  const more = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      if (document.activeElement === button) field.current?.focus();
+    },
+    [],
+  );
+
   const choose = (event: MouseEvent<HTMLAnchorElement>, url: string, title: string) => {
     keepRecent({ url, title });
     // The browser opens it in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     close();
+    dropQuery();
     markFound({
       url,
       words: foundWords(pages, url),
@@ -187,70 +206,7 @@ function SearchPanel({ isOpen, version, choices, tagOf, close }: SearchPanelProp
         older={choices.isOne ? [] : choices.older}
         onNarrow={(facet, value) => dispatch({ type: 'narrowed', facet, value })}
       />
-      <p role="status" className={styles.count}>
-        {status === 'answered' && total > 0
-          ? total === 1
-            ? translate({
-                id: 'search.foundOne',
-                message: '1 result found',
-                description: 'Said when a search finds one result',
-              })
-            : translate(
-                {
-                  id: 'search.found',
-                  message: '{count} results found',
-                  description: 'Said when a search finds several results',
-                },
-                { count: String(total) },
-              )
-          : null}
-        {status === 'answered' && total === 0
-          ? translate(
-              {
-                id: 'search.nothing',
-                message: 'Nothing found for “{query}”',
-                description: 'Said when a search finds nothing',
-              },
-              { query: query.trim() },
-            )
-          : null}
-        {status === 'answered' && answer?.ways?.length ? (
-          <span>
-            {' · '}
-            {translate({
-              id: 'search.suggested',
-              message: 'suggestions below',
-              description: 'Said after “Nothing found”, where other searches are offered',
-            })}
-          </span>
-        ) : null}
-        {widening?.more !== undefined ? <span>{` · ${heldBack(widening)}`}</span> : null}
-        {status === 'answered' && answer?.reach !== undefined ? (
-          <span className={styles.reach}>
-            {answer.reach === 'saved'
-              ? translate({
-                  id: 'search.sentencesSaved',
-                  message: 'No connection: sentences are found only on pages saved on this device.',
-                  description:
-                    'Said beside results of a search without a network, of which a part is on the device',
-                })
-              : translate({
-                  id: 'search.sentencesNone',
-                  message:
-                    'Sentences need a connection. Names of pages, sections and the API are found without one.',
-                  description:
-                    'Said beside results of a search without a network, where only names can be searched',
-                })}
-          </span>
-        ) : null}
-        {status === 'searching'
-          ? translate({
-              id: 'search.searching',
-              message: 'Searching…',
-              description: 'Said while the index is asked',
-            })
-          : null}
-      </p>
+      <SearchStatus state={state} widening={widening} />
       {widening ? (
         <SearchWiden
           widening={widening}
@@ -275,7 +231,7 @@ function SearchPanel({ isOpen, version, choices, tagOf, close }: SearchPanelProp
               message: 'Did you mean “{query}”?',
               description: 'Button that searches for words that the reader may have meant',
             },
-            { query: answer.suggestion },
+            { query: shortQuery(answer.suggestion) },
           )}
         </button>
       ) : null}
@@ -285,7 +241,9 @@ function SearchPanel({ isOpen, version, choices, tagOf, close }: SearchPanelProp
           pages={pages}
           signatureOf={signatureOf}
           isOutOfReach={(url) =>
-            saved !== undefined && !saved.has(url.slice(baseUrl.length).replace(/[?#].*$/, ''))
+            saved !== undefined &&
+            !isSamePage(url) &&
+            !saved.has(url.slice(baseUrl.length).replace(/[?#].*$/, ''))
           }
           active={active}
           onPoint={(option) => dispatch({ type: 'pointedAt', option })}
@@ -304,6 +262,7 @@ function SearchPanel({ isOpen, version, choices, tagOf, close }: SearchPanelProp
       )}
       {total > pages.length ? (
         <button
+          ref={more}
           type="button"
           className={styles.more}
           onClick={() => dispatch({ type: 'wantedMore' })}
@@ -341,6 +300,8 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     const element = dialog.current;
     if (!isOpen) element?.close();
     if (!isOpen || !element || element.open) return;
+    // The focus goes back to where it was. An entry of a panel cannot have it then, since panels close below a dialog: its button gets it now.
+    attempt(() => document.activeElement?.closest<HTMLElement>(':popover-open')?.hidePopover());
     // A browser that has no modal dialogs shows it above the page at least.
     attempt(() => element.showModal());
     if (!element.open) element.setAttribute('open', '');
@@ -366,7 +327,10 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
         message: 'Search the documentation',
         description: 'Accessible name of the search field and its dialog',
       })}
-      onClose={onClose}
+      onClose={() => {
+        dropQuery();
+        onClose();
+      }}
     >
       <SearchPanel
         key={version}

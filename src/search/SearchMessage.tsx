@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { Icon } from '../ui';
 import type { RecentResult } from './rules/recentResults';
 import type { SearchEvent, SearchState } from './rules/searchState';
+import { shortQuery } from './rules/shortQuery';
 import type { WayOut } from './rules/waysOut';
 import { forgetRecent } from './useRecent';
 import styles from './SearchDialog.late.module.css';
@@ -115,7 +116,7 @@ function WaysOut({ ways, onWay }: { ways: readonly WayOut[]; onWay: (way: WayOut
                   description:
                     'Button that searches for something else, where a search has found nothing',
                 },
-                { query: way.query },
+                { query: shortQuery(way.query) },
               )}
             </button>
           )}

@@ -21,3 +21,9 @@ it('leads nowhere without Chinese, without Chinese pages, and on them', () => {
 it.each(['按'.repeat(10_000), '按\ud800'])('makes an address of anything', (query) => {
   expect(chineseWay(query, languages, place)!.elsewhere!.url.length).toBeLessThan(2000);
 });
+
+it('is named by the beginning of a long text', () => {
+  const { elsewhere } = chineseWay('按'.repeat(150), languages, place)!;
+  expect(elsewhere!.label).toBe(`Search the Chinese pages for “${'按'.repeat(60)}…”`);
+  expect(decodeURIComponent(elsewhere!.url)).toContain('按'.repeat(150));
+});

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { withBase, withoutBase } from '../navigation/rules/paths/belowBase';
 import { hasHan } from './rules/names/splitWords';
+import { shortQuery } from './rules/shortQuery';
 import { widest } from './rules/searchFilters';
 import type { WayOut } from './rules/waysOut';
 
@@ -40,7 +41,7 @@ export function chineseWay(
       description:
         'Link to the search of the Chinese pages, where Chinese was searched for on pages of another language',
     },
-    { query: asked },
+    { query: shortQuery(asked) },
   );
   const url = `${page}?q=${encodeURIComponent(asked)}`;
   return { query: asked, facets: widest, elsewhere: { url, label } };

@@ -164,6 +164,60 @@ test('opens by its button, Escape closes it, the focus returns and the query sta
   await expect(dialogOf(page)).toBeHidden();
 });
 
+test('Escape gives the focus back to what a result had led to', async ({ page }) => {
+  await open(page);
+  for (const [query, target] of [
+    ['multi-sorting', '#multi-sorting'],
+    ['row grouping', 'main'],
+  ] as const) {
+    await search(page, query);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.locator(target)).toBeFocused();
+    // More than once: what takes no focus by itself has to take it again.
+    for (let opened = 0; opened < 2; opened += 1) {
+      await page.keyboard.press('Control+k');
+      await expect(fieldOf(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(page.locator(target)).toBeFocused();
+    }
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toBeFocused();
+  }
+});
+
+for (const menu of ['settings', 'version-menu', 'products', 'languages']) {
+  test(`Escape gives the focus back to the button of a menu that was open: ${menu}`, async ({
+    page,
+  }) => {
+    await visit(page);
+    const button = page.locator(`header button[popovertarget="${menu}"]`).first();
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator(`#${menu} :focus`)).toHaveCount(1);
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test('the field has the focus when there is nothing more to show', async ({ page }) => {
+  await open(page);
+  await search(page, 'rowGroup');
+  const more = dialogOf(page).getByRole('button', { name: 'Show more' });
+  await more.focus();
+  for (let presses = 0; presses < 20 && (await more.count()) > 0; presses += 1) {
+    const before = await options(page).count();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => options(page).count()).toBeGreaterThan(before);
+  }
+  await expect(more).toHaveCount(0);
+  await expect(fieldOf(page)).toBeFocused();
+});
+
 test('what moves without end in a demo rests while the search is open', async ({ page }) => {
   await visit(page, '/components/buttons/');
   const endless = () =>
@@ -259,6 +313,38 @@ test('says that nothing is found, and helps before anything is typed', async ({ 
   await expect(dialogOf(page).getByRole('list', { name: 'Other searches' })).toHaveCount(0);
   await dialogOf(page).getByRole('link', { name: 'Open the start page of Data Grid' }).click();
   await expect(page).toHaveURL('/x/react-data-grid/');
+});
+
+for (const prefix of ['', '/zh']) {
+  test(`finds nothing for words that no page has, on ${prefix}/`, async ({ page }) => {
+    await open(page, `${prefix}${start}`);
+    // Pagefind knows what some of them begin with; others name kinds of which there is no such name.
+    for (const query of ['zustand', 'apollo', 'asdfqwerzxcv', 'prop: zzzz', 'hook: useFoobar']) {
+      await fieldOf(page).fill(query);
+      await expect(found(page), query).toHaveText(
+        new RegExp(`^(?:Nothing found for|没有找到).*${query}`),
+      );
+      await expect(options(page)).toHaveCount(0);
+    }
+  });
+}
+
+test('a long text that finds nothing leaves room for the ways out', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await fieldOf(page).fill('量子力学'.repeat(330));
+    const way = dialogOf(page).getByRole('link', { name: 'Search the Chinese pages' });
+    await expect(way).toBeVisible();
+    const bottom = ({ y, height: size }: { y: number; height: number }) => y + size;
+    expect(bottom((await way.boundingBox())!)).toBeLessThanOrEqual(
+      bottom((await dialogOf(page).boundingBox())!),
+    );
+    await expect(fieldOf(page)).toBeInViewport();
+  }
 });
 
 for (const [prefix, query, product] of [
@@ -560,6 +646,11 @@ test('the same shortcut closes the search, and a link opens it with a query', as
   await visit(page, `${start}?q=row%20grouping`);
   await expect(fieldOf(page)).toHaveValue('row grouping');
   await expect(options(page).first()).toHaveAttribute('href', '/x/react-data-grid/row-grouping/');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(start);
+  await page.reload();
+  await hydrated(page);
+  await expect(dialogOf(page)).toBeHidden();
 });
 
 test('a slip is understood, and the right word is offered', async ({ page }) => {

@@ -42,6 +42,11 @@ it.each([
   expect(new URL(viewAddress(from, { ...preferences, code, style })).hash).toBe(hash);
 });
 
+it('opens no search', () => {
+  const from = 'https://docs.example.org/chips/?q=table';
+  expect(new URL(viewAddress(from, preferences)).searchParams.has('q')).toBe(false);
+});
+
 it('does not say that a page is shown in place of another one', () => {
   const from = 'https://docs.example.org/chips/?instead=/components/old';
   expect(new URL(viewAddress(from, preferences)).searchParams.has('instead')).toBe(false);

@@ -17,6 +17,8 @@ export function viewAddress(href: string, preferences: Preferences): string {
   }
   // Of another page, on which whoever gets the link never was.
   url.searchParams.delete('instead');
+  // A search is over the page, and no part of how it looks.
+  url.searchParams.delete('q');
   // A fragment that opens a demo's source names a form, too, and counts more than the query. Code in front of it is of that form.
   const { demo, ...form } = parseCodeHash(url.hash);
   const { code, style } = preferences;

@@ -16,6 +16,11 @@ const entries: Entry[] = [
   { title: 'Tables', product: 'material-ui', plan: 'community', score: 1 },
 ];
 
+const texts: Readonly<Record<string, string>> = {
+  Filtering: 'Filtering comes before sorting.',
+  Bars: 'The z axis of bars.',
+};
+
 /** @param lost - titles of pages that do not come */
 function fakeIndex(lost: readonly string[] = []) {
   const fetched: string[] = [];
@@ -42,6 +47,7 @@ function fakeIndex(lost: readonly string[] = []) {
           return Promise.resolve({
             url: `/${entry.title}/`,
             excerpt: '',
+            raw_content: texts[entry.title] ?? '',
             meta: { title: entry.title },
             filters: { product: [entry.product], plan: [entry.plan] },
             sub_results: [],
@@ -76,7 +82,11 @@ it('orders what is found, and counts it', async () => {
 });
 
 it('prefers the product that the reader is reading about', async () => {
-  const answer = await askIndex(fakeIndex(), { ...question, query: 'a', ownProduct: 'x-charts' });
+  const answer = await askIndex(fakeIndex(), {
+    ...question,
+    query: 'bars',
+    ownProduct: 'x-charts',
+  });
   expect(answer.pages[0]?.title).toBe('Bars');
 });
 
@@ -144,3 +154,36 @@ it('asks for the simplified form of what is typed in traditional characters', as
   await askIndex({ search }, { ...question, query: '手機 app' });
   expect(search.mock.calls.at(-1)?.[0]).toBe('手機 app');
 });
+
+it.each(['zustand', 'what is zustand', '量子力学'])(
+  'finds nothing for %s, of which pagefind knows the first letter only',
+  async (query) => {
+    expect(await askIndex(fakeIndex(), { ...question, query })).toEqual({
+      pages: [],
+      total: 0,
+      counts: { product: {}, plan: {} },
+    });
+    // Not in another product, either, where it would be found just so.
+    const facets = { ...widest, product: 'x-tree-view' };
+    const narrowed = await askIndex(fakeIndex(), { ...question, query, facets });
+    expect(narrowed.counts).toEqual({ product: {}, plan: {} });
+    const offline = await askIndex(fakeIndex(), { ...question, query, isOffline: true });
+    expect(offline).toMatchObject({ total: 0, reach: 'saved' });
+  },
+);
+
+it('counts in other products what is in none of the chosen one', async () => {
+  const facets = { ...widest, product: 'x-tree-view' };
+  const answer = await askIndex(fakeIndex(), { ...question, facets });
+  expect(answer.total).toBe(0);
+  expect(answer.counts.product).toEqual({ 'x-data-grid': 2, 'x-charts': 1, 'material-ui': 1 });
+});
+
+it.each(['prop: zzzz', 'prop:sorting', 'hook: useSorting'])(
+  'takes %s for no words of a text',
+  async (query) => {
+    const search = jest.fn(fakeIndex().search);
+    expect((await askIndex({ search }, { ...question, query })).total).toBe(0);
+    expect(search).not.toHaveBeenCalled();
+  },
+);

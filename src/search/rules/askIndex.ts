@@ -1,4 +1,6 @@
-import { foundPage } from './foundPages';
+import { foundPage } from './foundPage';
+import { hasWordOf } from './hasWordOf';
+import { readQuery } from './names/readQuery';
 import { simplify } from './names/simplify';
 import type { PagefindModule, PagefindOptions } from './pagefindModule';
 import { ownProduct, rankPages } from './rankPages';
@@ -46,9 +48,11 @@ export function askedText(query: string): string {
   return [...words].slice(0, mostWords).join(' ').slice(0, mostCharacters);
 }
 
+const nothing: Answer = { pages: [], total: 0, counts: { product: {}, plan: {} } };
+
 /**
  * Asks the index: what is found, in the order in which it is shown, and how much the other values of each
- * facet would find.
+ * facet would find. Nothing where the query asks for kinds of names, which no text is of, and where pagefind knows none of its words.
  * @throws if a part of the index cannot be fetched; without a network, not for a page that is not on the device
  */
 export async function askIndex(
@@ -64,6 +68,8 @@ export async function askIndex(
   }: Question,
 ): Promise<Answer> {
   const query = simplify(typed, simplified);
+  const read = readQuery(query, new Map());
+  if (read.isFiltered) return nothing;
   const asked = askedText(query);
   const ask = (filters: ReturnType<typeof searchFilters>) => pagefind.search(asked, { filters });
   const filters = searchFilters(facets, currentTags);
@@ -80,18 +86,35 @@ export async function askIndex(
     .map((result) => ({ result, own: ownIds.has(result.id) }))
     .toSorted((a, b) => weight(b) - weight(a));
   const load = async ({ result, own: isOwn }: (typeof weighted)[number]) => {
-    const page = foundPage(await result.data());
-    return { page, title: page.title, score: result.score, own: isOwn };
+    const data = await result.data();
+    const page = foundPage(data);
+    return { data, page, title: page.title, score: result.score, own: isOwn };
   };
-  const pages = isOffline
-    ? await firstLoaded(weighted, load, limit)
-    : await Promise.all(weighted.slice(0, limit).map(load));
+  const loadFirst = (results: typeof weighted, most: number) =>
+    isOffline
+      ? firstLoaded(results, load, most)
+      : Promise.all(results.slice(0, most).map((each) => load(each)));
+  const pages = await loadFirst(weighted, limit);
+  // Pagefind says nothing of a part of its index that does not come: no page may mean no index.
+  const reach: Pick<Answer, 'reach'> = isOffline
+    ? { reach: pages.length > 0 ? 'saved' : 'none' }
+    : {};
+  // A word that it does not know it shortens until something begins with it; then that is what it counts in the other values, too.
+  const others = [otherProducts, otherPlans].flatMap((answer) => answer?.results ?? []);
+  const judged =
+    main.results.length > 0
+      ? pages
+      : await loadFirst(
+          others.slice(0, 1).map((result) => ({ result, own: false })),
+          1,
+        );
+  if (judged.length > 0 && !judged.some(({ data }) => hasWordOf(data, read)))
+    return { ...nothing, ...reach };
   const isAll = isOffline && pages.length < limit;
   return {
     pages: rankPages(pages, query).map(({ page }) => page),
     total: isAll ? pages.length : main.results.length,
-    // Pagefind says nothing of a part of its index that does not come: no page may mean no index.
-    ...(isOffline && { reach: pages.length > 0 ? ('saved' as const) : ('none' as const) }),
+    ...reach,
     counts: {
       product: (otherProducts ?? main).filters.product ?? {},
       plan: (otherPlans ?? main).filters.plan ?? {},

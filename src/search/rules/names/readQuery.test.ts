@@ -66,6 +66,12 @@ it.each([
   expect(words(query)).toEqual(expected);
 });
 
+it('tells a filter from code that names a kind', () => {
+  expect(read('prop:onRowClick').isFiltered).toBe(true);
+  expect(read('slotProps.toolbar').isFiltered).toBe(false);
+  expect(read('Row height').isFiltered).toBe(false);
+});
+
 it('knows code', () => {
   expect(read('rowHeight').isCode).toBe(true);
   expect(read('<Button').isCode).toBe(true);

@@ -10,6 +10,8 @@ export interface ReadQuery {
   terms: QueryTerm[];
   /** Kinds that the query asks for; all of them if there is none. */
   kinds: readonly NameKind[];
+  /** Whether it asks for them in so many words: `prop: rowHeight`. */
+  isFiltered: boolean;
   /** Letters and numbers without what stands between them, in lower case; '' for a query that names kinds only. */
   whole: string;
   /** Whether it is written as code: `rowHeight`, `<Button>`, `apiRef.current.`. */
@@ -78,6 +80,7 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
     else return whole;
     return ' ';
   });
+  const isFiltered = kinds.length > 0;
   let isCode = code !== undefined;
   const peel = (pattern: RegExp, into: string, kind?: NameKind) => {
     text = text.replace(pattern, (...found) => {
@@ -120,6 +123,7 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
   return {
     terms: kept,
     kinds: [...new Set(kinds)],
+    isFiltered,
     whole: terms
       .map(({ text: word }) => word)
       .join('')
