@@ -16,8 +16,8 @@ jest.mock('../preferences', () => ({
 }));
 jest.mock('./share/TakeAlong', () => ({ TakeAlong: () => null }));
 jest.mock('./Workbench', () => ({
-  Workbench: ({ subject, linked, onLeaveLink }: WorkbenchProps) => (
-    <button onClick={onLeaveLink}>
+  Workbench: ({ subject, linked, onLeaveLink, takesFocus }: WorkbenchProps) => (
+    <button ref={(button) => void (takesFocus && button?.focus())} onClick={onLeaveLink}>
       {subject.style} {subject.code}: {linked ? JSON.stringify(linked.files) : 'as kept'}
     </button>
   ),
@@ -66,4 +66,18 @@ it('shows the code of a link in the form that it is of, until it is left', async
   fireEvent.click(screen.getByText('css js: {"OrderTags.js":"strange"}'));
   expect(screen.getByText('css js: as kept')).toBeVisible();
   expect(window.location.hash).toBe('#css-OrderTags.js');
+});
+
+it('takes the focus when it opens, and leaves it where it is when another form is chosen', async () => {
+  Object.assign(preferences, { code: 'TS', style: 'system' });
+  go('');
+  const { rerender } = render(view());
+  await act(async () => {});
+  const editor = () => screen.getByText(/as kept/);
+  expect(editor()).toHaveFocus();
+  for (const chosen of [{ code: 'JS' }, { style: 'css' }, { code: 'TS', style: 'system' }]) {
+    Object.assign(preferences, chosen);
+    await act(async () => rerender(view()));
+    expect(editor()).not.toHaveFocus();
+  }
 });

@@ -77,7 +77,8 @@ export function DemoEditor({ demo, getFiles, onClose }: DemoEditorProps) {
   const style = shownStyle(demo.styles, wanted);
   const language = code === 'JS' ? 'js' : 'ts';
   const form = `${style} ${language}`;
-  const [read, setRead] = useState<{ form: string; sources: SourceText[] }>();
+  /** The sources of a form: the first was asked for with a button, another comes with a preference. */
+  const [read, setRead] = useState<{ form: string; sources: SourceText[]; isAsked: boolean }>();
   const [height, setHeight] = useState(0);
   const link = useLinkedCode((hash) => {
     if (hash.demo !== demo.name) return undefined;
@@ -99,8 +100,14 @@ export function DemoEditor({ demo, getFiles, onClose }: DemoEditorProps) {
       const files = getFiles();
       const sources = files ? readSources(files, style, language) : [];
       // On a page reached by navigation they are still on the way.
-      if (sources.length === 0) timer = setTimeout(look, waitTime);
-      else setRead({ form, sources });
+      if (sources.length === 0) {
+        timer = setTimeout(look, waitTime);
+        return;
+      }
+      setRead((before) => {
+        const isAsked = !before || (before.isAsked && before.form === form);
+        return { form, sources, isAsked };
+      });
     };
     look();
     return () => clearTimeout(timer);
@@ -117,7 +124,7 @@ export function DemoEditor({ demo, getFiles, onClose }: DemoEditorProps) {
           original={read.sources}
           linked={link.form === form ? link.code : undefined}
           onLeaveLink={link.leave}
-          takesFocus
+          takesFocus={read.isAsked}
           height={height}
           readLook={() => readLook(stageOf(), defaultLocale)}
           linkTo={(text) => editLink(window.location.href, text, { demo: demo.name, code, style })}

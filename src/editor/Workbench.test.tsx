@@ -14,6 +14,7 @@ jest.mock('../preferences', () => ({ browserStore: () => ({ subscribe: () => () 
 
 let options: CodeFieldOptions;
 let shownFile: OpenFile;
+let beginsAnew: boolean | undefined;
 const field = { mark: jest.fn(), reveal: jest.fn(), search: jest.fn(async () => {}) };
 jest.mock('./field/codeField', () => ({
   openCodeField: (given: CodeFieldOptions) => {
@@ -23,8 +24,9 @@ jest.mock('./field/codeField', () => ({
       ...field,
       focus: () => {},
       close: () => {},
-      show: (file: OpenFile) => {
+      show: (file: OpenFile, _label: string, isAnew?: boolean) => {
         shownFile = file;
+        beginsAnew = isAnew;
       },
     };
   },
@@ -109,6 +111,21 @@ it('runs what is there, then what is typed, and keeps what differs from the page
   expect(shownFile).toEqual(original[0]);
   expect(kept()).toBeUndefined();
   expect(button('Reset code')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('offers what was reset, and the field takes it back, but no code that nobody has allowed', async () => {
+  const { unmount } = await show();
+  type('mine\n');
+  fireEvent.click(button('Reset code'));
+  expect(screen.getByText(/Other code of this demo/)).toBeVisible();
+  expect(beginsAnew).toBe(false);
+  fireEvent.click(button('Your earlier code'));
+  expect(shownFile).toEqual(file('A.tsx', 'mine\n'));
+  expect(kept()?.files).toEqual({ 'A.tsx': 'mine\n' });
+  unmount();
+  await showLinked('strange\n');
+  fireEvent.click(button('Reset code'));
+  expect(beginsAnew).toBe(true);
 });
 
 it('opens the other files', async () => {
@@ -222,6 +239,28 @@ it('loses nothing that was typed in another tab', async () => {
   expect(shownFile.text).toBe('of the other tab\n');
 });
 
+it('keeps the focus in the editor when a note goes with the button that was pressed', async () => {
+  const region = () => screen.getByRole('region', { name: 'Editor of A' });
+  const press = (name: string) => {
+    button(name).focus();
+    fireEvent.click(button(name));
+  };
+  keep('mine\n');
+  const linked = { digest: 'of an older demo', files: { 'A.tsx': 'strange\n' } };
+  const { unmount } = await showLinked('', { linked });
+  press('Run the code');
+  expect(region()).toHaveFocus();
+  press('Get the update');
+  expect(region()).toHaveFocus();
+  press('Discard it');
+  expect(region()).toHaveFocus();
+  unmount();
+  keep('mine\n');
+  await showLinked('strange\n');
+  press('Your earlier code');
+  expect(region()).toHaveFocus();
+});
+
 it('keeps a file that the demo has no longer, and shows it', async () => {
   keeper().keep({ digest: 'older', files: { 'A.tsx': 'mine\n', 'columns.ts': 'my columns\n' } });
   await show();
@@ -265,6 +304,9 @@ it('shows both where the demo has changed since', async () => {
   fireEvent.click(button('Get the update'));
   expect(shownFile.text).toBe('newer\n');
   expect(screen.queryByText(/This demo has changed since/)).toBeNull();
+  fireEvent.click(button('Your earlier code'));
+  expect(shownFile.text).toBe('mine\n');
+  expect(screen.getByText(/This demo has changed since/)).toBeVisible();
 });
 
 it('copies a link, and offers a file where the changes are too long for one', async () => {

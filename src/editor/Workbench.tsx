@@ -70,7 +70,10 @@ export function Workbench({
     () => textDigest(original.flatMap((file) => [file.name, file.text])),
     [original],
   );
-  const { kept, isUnkept, hasOther, keep, takeOther, dropOther } = useKeptEdit(subject, !!linked);
+  const { kept, isUnkept, hasOther, keep, putAside, takeOther, dropOther } = useKeptEdit(
+    subject,
+    !!linked,
+  );
   const [sources, setSources] = useState(() =>
     withChanges(original, linked?.files ?? kept?.files ?? {}),
   );
@@ -149,10 +152,10 @@ export function Workbench({
   const markedLine = place?.name === activeName ? place.line : undefined;
   useEffect(() => field.current?.mark(markedLine), [field, markedLine, activeName]);
 
-  const open = (index: number, files = sources) => {
+  const open = (index: number, files = sources, isAnew = false) => {
     setActive(index);
     const file = files[index]!;
-    field.current?.show(file, labelOf(file.name));
+    field.current?.show(file, labelOf(file.name), isAnew);
   };
 
   /** Shows other code than what came out of the field. */
@@ -160,14 +163,15 @@ export function Workbench({
     setSources(next);
     setBase(made);
     setHeldBack(isHeld);
-    open(Math.min(active, next.length - 1), next);
+    // Taken back, code would run that nobody has allowed.
+    open(Math.min(active, next.length - 1), next, isHeldBack || isHeld);
     if (!isHeld) run(next, true);
     onLeaveLink?.();
   };
 
   const reset = () => {
     // Of a link nothing is kept yet: what is, is the reader's own.
-    if (!linked) keep(undefined);
+    if (!linked) putAside();
     show([...original], digest, false);
   };
 
@@ -204,6 +208,7 @@ export function Workbench({
       )}
       data-editor=""
       data-shown={shown}
+      tabIndex={-1}
     >
       <div
         ref={stage}

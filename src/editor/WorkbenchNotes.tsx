@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Tool } from './Tool';
 import styles from './Editor.late.module.css';
@@ -20,8 +20,17 @@ interface WorkbenchNotesProps {
 }
 
 function Note({ text, children }: { text: string; children: ReactNode }) {
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = note.current;
+    const editor = element?.closest<HTMLElement>('[data-editor]');
+    // With the button that was pressed in it the focus would go, too, and begin again at the top of the page.
+    return () => {
+      if (element?.contains(document.activeElement)) editor?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className={styles.note} role="status">
+    <div ref={note} className={styles.note} role="status">
       <p>{text}</p>
       {children}
     </div>

@@ -12,6 +12,8 @@ export interface KeptEdit {
   hasOther: boolean;
   /** Keeps an edit, or none where nothing is changed any more. */
   keep: (edit: Edit | undefined) => void;
+  /** Puts aside what is kept, since it was given up. */
+  putAside: () => void;
   /** Gives the other code for what is shown, which is kept in its place. */
   takeOther: () => Edit | undefined;
   dropOther: () => void;
@@ -30,6 +32,11 @@ export function useKeptEdit(subject: EditSubject, isLinked: boolean): KeptEdit {
     hasOther,
     keep: (edit) => {
       setUnkept(!keeper.keep(edit));
+      look();
+    },
+    putAside: () => {
+      keeper.putAside();
+      setUnkept(false);
       look();
     },
     takeOther: () => {

@@ -1,51 +1,21 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Request } from '@playwright/test';
 import { axeFindings } from '../support/axeFindings';
+import {
+  demo,
+  edit,
+  editor,
+  field,
+  figure,
+  inside,
+  problem,
+  saying,
+  shown,
+  type,
+} from '../support/editor';
 import { overflow } from '../support/overflow';
 import { hydrated, watch } from '../support/page';
 
-const chips = '/components/chips/';
-const demo = 'BasicChips';
-
 test.describe.configure({ timeout: 60_000 });
-
-const figure = (page: Page, name = demo) => page.locator(`[data-demo="${name}"]`);
-const editor = (page: Page, name = demo) => figure(page, name).locator('[data-editor]');
-const inside = (page: Page) => page.frameLocator('[data-editor] iframe');
-const field = (page: Page) => page.locator('[data-editor] .cm-content');
-const problem = (page: Page) => page.locator('[data-editor] [data-problem]');
-
-async function shown(page: Page, atLeast = 1): Promise<void> {
-  await expect
-    .poll(async () => Number(await page.locator('[data-editor]').getAttribute('data-shown')), {
-      timeout: 20_000,
-    })
-    .toBeGreaterThanOrEqual(atLeast);
-}
-
-async function edit(page: Page, address = chips, name = demo): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-  await figure(page, name)
-    .getByRole('button', { name: /^(Edit|编辑) / })
-    .click();
-  await expect(editor(page, name)).toBeVisible();
-  await shown(page);
-}
-
-/** Puts a text in the place of all that is in the field. */
-async function type(page: Page, code: string): Promise<void> {
-  await field(page).focus();
-  await page.keyboard.press('Control+a');
-  await field(page).evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    const paste = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent('paste', paste));
-  }, code);
-}
-
-const saying = (text: string, before = '') =>
-  `import Chip from '@mui/material/Chip';\n\n${before}export default function Changed() {\n  return <Chip label="${text}" />;\n}\n`;
 
 test('what is typed is seen; errors say where they are, and what was seen stays', async ({
   page,

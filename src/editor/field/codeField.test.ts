@@ -29,7 +29,7 @@ const content = () => place.querySelector<HTMLElement>('.cm-content')!;
 const press = (key: string, more: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   // The editor still asks for the number of the key.
-  Object.defineProperty(event, 'keyCode', { value: { Tab: 9, Escape: 27 }[key] ?? 0 });
+  Object.defineProperty(event, 'keyCode', { value: { Tab: 9, Escape: 27, z: 90 }[key] ?? 0 });
   content().dispatchEvent(event);
   return event;
 };
@@ -74,6 +74,40 @@ it('shows another file', () => {
   expect(content().textContent).toBe('rows');
   expect(content().getAttribute('aria-label')).toBe('Code of rows.ts');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+const undo = () => {
+  press('z', { ctrlKey: true });
+  return content().textContent;
+};
+
+it('takes back what was typed in a file also after another was shown', () => {
+  const [a, rows] = [
+    { name: 'A.tsx', text: 'const a = 1;\nconst b = 2;\n' },
+    { name: 'rows.ts', text: 'rows' },
+  ];
+  const before = content().textContent;
+  press('Tab');
+  const text = onChange.mock.lastCall[0];
+  expect(text).not.toBe(a.text);
+  field.show(rows, 'Code of rows.ts');
+  press('Tab');
+  field.show({ ...a, text }, 'Code of A.tsx');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(undo()).toBe(before);
+  expect(onChange).toHaveBeenLastCalledWith(a.text);
+  field.show({ ...rows, text: onChange.mock.calls[1][0] }, 'Code of rows.ts');
+  expect(undo()).toBe('rows');
+});
+
+it('takes back another text of a file, unless it begins anew', () => {
+  const before = content().textContent;
+  const other = { name: 'A.tsx', text: 'other' };
+  field.show(other, 'Code of A.tsx');
+  expect([content().textContent, onChange.mock.calls.length]).toEqual(['other', 0]);
+  expect(undo()).toBe(before);
+  field.show(other, 'Code of A.tsx', true);
+  expect(undo()).toBe('other');
 });
 
 it('opens a search within the field', async () => {

@@ -1,4 +1,10 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+  isolateHistory,
+} from '@codemirror/commands';
 import {
   bracketMatching,
   foldGutter,
@@ -44,8 +50,8 @@ export interface CodeFieldOptions {
 
 /** A field for code. */
 export interface CodeField {
-  /** Shows another text, and forgets what was undone. */
-  show: (file: OpenFile, label: string) => void;
+  /** Shows a file, as it was left; another text than that can be taken back, unless all of them begin anew. */
+  show: (file: OpenFile, label: string, isAnew?: boolean) => void;
   /** Marks a line, counted from 1, or none. */
   mark: (line: number | undefined) => void;
   /** Goes to a line and takes the focus. */
@@ -153,6 +159,17 @@ const look = EditorView.theme({
   '.cm-panel.cm-search label': { fontSize: 'var(--size-small)' },
   '.cm-panel.cm-search [name=close]': { color: 'var(--text)', minInlineSize: '24px' },
   '.cm-searchMatch': { backgroundColor: 'var(--code-mark)' },
+  // The code whole, and nothing of what it is worked with.
+  '@media print': {
+    '.cm-scroller': { maxBlockSize: 'none', overflow: 'visible' },
+    '.cm-content': {
+      flexShrink: '1',
+      minInlineSize: '0',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-wrap',
+    },
+    '.cm-gutters, .cm-layer, .cm-panels': { display: 'none' },
+  },
 });
 
 /** Opens a field for code. Tab indents; after Escape it leaves, as the description of the field says. */
@@ -237,14 +254,30 @@ export function openCodeField({
   };
 
   let current = file.name;
+  /** How files were left, by name. */
+  const left = new Map<string, { state: EditorState; place: StateEffect<unknown> }>();
   const view = new EditorView({ parent: place, state: stateOf(file, label) });
   speak(file.name);
 
   return {
-    show: (next, name) => {
+    show: (next, name, isAnew = false) => {
+      left.set(current, { state: view.state, place: view.scrollSnapshot() });
+      if (isAnew) left.clear();
       current = next.name;
-      view.setState(stateOf(next, name));
-      speak(next.name);
+      const before = left.get(current);
+      if (!before) {
+        view.setState(stateOf(next, name));
+        view.scrollDOM.scrollTop = 0;
+      } else if (before.state.doc.toString() === next.text) {
+        view.setState(before.state);
+        // The search may have been fetched meanwhile.
+        view.dispatch({ effects: [before.place, searching.reconfigure(extraKeys)] });
+      } else {
+        const changes = { from: 0, to: before.state.doc.length, insert: next.text };
+        const annotations = isolateHistory.of('full');
+        view.setState(before.state.update({ changes, annotations }).state);
+      }
+      speak(current);
     },
     mark: (line) => view.dispatch({ effects: setMark.of(line) }),
     reveal: (line) => {

@@ -95,6 +95,34 @@ it('loses no work of another tab, also where nothing is changed any more here', 
   expect(one!.takeOther()).toEqual(edit('theirs'));
 });
 
+it('puts aside what is given up, and gives it back in place of what came after it', () => {
+  const storage = memory();
+  const keeper = createEditKeeper(() => storage, subject);
+  keeper.keep(mine);
+  keeper.putAside();
+  expect(createEditKeeper(() => storage, subject).read()).toBeUndefined();
+  expect(keeper.hasOther()).toBe(true);
+  keeper.keep(mine);
+  expect(keeper.hasOther()).toBe(false);
+  keeper.putAside();
+  keeper.keep(edit('begun anew'));
+  expect(keeper.takeOther()).toEqual(mine);
+  expect(createEditKeeper(() => storage, subject).read()).toEqual(mine);
+  expect(keeper.takeOther()).toEqual(edit('begun anew'));
+});
+
+it('puts nothing aside but what it has shown', () => {
+  const storage = memory();
+  const [one, two] = [0, 1].map(() => createEditKeeper(() => storage, subject));
+  one!.putAside();
+  expect(one!.hasOther()).toBe(false);
+  one!.keep(mine);
+  two!.keep(edit('theirs'));
+  one!.putAside();
+  expect(two!.takeOther()).toEqual(mine);
+  expect(two!.takeOther()).toEqual(edit('theirs'));
+});
+
 it('overwrites nothing for which there is no room beside it', () => {
   const storage = memory();
   createEditKeeper(() => storage, subject).keep(mine);

@@ -18,6 +18,8 @@ export interface EditKeeper {
    * @returns whether it is kept; the browser may refuse, and it may be too long
    */
   keep: (edit: Edit | undefined) => boolean;
+  /** Puts what is kept and shown aside, in place of what is there: the reader has given it up. */
+  putAside: () => void;
   /** Whether there is an edit beside the one that is shown. */
   hasOther: () => boolean;
   /** Gives that one to be shown; what was kept of the one that is shown goes aside for it. */
@@ -58,10 +60,26 @@ export function createEditKeeper(
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);
         shown = text;
+        if (text !== null && text === storage().getItem(asideKey)) storage().removeItem(asideKey);
         return true;
       });
       return isDone ?? text === null;
     },
+    putAside: () =>
+      void attempt(() => {
+        const text = storage().getItem(key);
+        // Another tab's stays where it is.
+        const isShown = text !== null && text === shown;
+        shown = null;
+        if (!isShown) return;
+        // Away first: a full storage has no room for it twice.
+        storage().removeItem(key);
+        try {
+          storage().setItem(asideKey, text);
+        } catch {
+          storage().setItem(key, text);
+        }
+      }),
     hasOther: () =>
       attempt(() => notShown() !== null || !!parseEdit(storage().getItem(asideKey))) ?? false,
     takeOther: () =>

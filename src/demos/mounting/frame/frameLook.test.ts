@@ -31,3 +31,15 @@ it('shows what the page has told, and tells it to demos', () => {
   show({ ...look, mode: 'light' });
   expect(told).toHaveBeenCalledTimes(1);
 });
+
+it('is light on paper, also where the page says otherwise meanwhile, and as told again after that', () => {
+  const { show, showPaper } = frameLook(document);
+  const { documentElement: root, body } = document;
+  const seen = () => [root.dataset.theme, root.style.background, body.style.color];
+  showPaper(true);
+  show(look);
+  expect(seen()).toEqual(['light', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  expect([root.style.colorScheme, body.dir]).toEqual(['light', 'rtl']);
+  showPaper(false);
+  expect(seen()).toEqual(['dark', look.background, look.color]);
+});

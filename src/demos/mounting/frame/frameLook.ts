@@ -7,7 +7,12 @@ export interface FrameLook {
   preferences: PreferenceStore;
   /** Shows what the page has told. */
   show: (look: Look) => void;
+  /** Shows it on paper, or on the screen again. */
+  showPaper: (isPaper: boolean) => void;
 }
+
+/** As the page is on paper. */
+const paper = { mode: 'light', background: '#fff', color: '#000' } as const;
 
 /**
  * Makes the frame look as the page does.
@@ -15,10 +20,20 @@ export interface FrameLook {
  */
 export function frameLook(page: Document): FrameLook {
   const listeners = new Set<() => void>();
-  let current: Pick<Look, 'mode' | 'direction' | 'density'> = {
+  let current: Pick<Look, 'mode' | 'direction' | 'density'> & Partial<Look> = {
     mode: 'light',
     direction: 'ltr',
     density: 'standard',
+  };
+  let isPaper = false;
+  // Paper changes colors alone: it is shown at once, where what is rendered could come too late.
+  const paint = () => {
+    const { mode, background = '', color = '' } = isPaper ? paper : current;
+    const root = page.documentElement;
+    root.dataset.theme = mode;
+    root.style.colorScheme = mode;
+    root.style.background = background;
+    page.body.style.color = color;
   };
   const all = (): Record<string, string> => ({
     density: current.density,
@@ -41,14 +56,15 @@ export function frameLook(page: Document): FrameLook {
     show: (look) => {
       current = look;
       const root = page.documentElement;
-      root.dataset.theme = look.mode;
       root.lang = look.language;
-      root.style.colorScheme = look.mode;
-      root.style.background = look.background;
       root.style.setProperty('--font-text', look.font);
       page.body.dir = look.direction;
-      page.body.style.color = look.color;
+      paint();
       listeners.forEach((listener) => listener());
+    },
+    showPaper: (isNow) => {
+      isPaper = isNow;
+      paint();
     },
   };
 }

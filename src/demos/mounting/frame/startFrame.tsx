@@ -2,7 +2,6 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 import { createSvgIcon } from '@mui/material/utils';
 import { errorPlace, type RunFile } from '../../../editor/rules/errorPlace';
 import {
-  greatestHeight,
   longestText,
   readPageMessage,
   type FailurePhase,
@@ -12,10 +11,13 @@ import {
 import { defineName, tickName } from '../../../editor/rules/tickName';
 import { attempt } from '../../../ui/rules/attempt';
 import { bundledDemos } from '../bundledDemos';
+import { followPaper } from './followPaper';
 import { Endless, frameGuard } from './frameGuard';
 import { frameLook } from './frameLook';
+import { holdFocus } from './holdFocus';
 import { programRequire, type ModuleCode } from './programRequire';
 import { programStage } from './runProgram';
+import { tellHeight } from './tellHeight';
 
 declare const __webpack_require__: ((id: string) => unknown) & { p: string };
 
@@ -81,7 +83,8 @@ export function startFrame(): void {
   stages.id = 'stages';
   document.body.append(stages);
 
-  const { preferences, show } = frameLook(document);
+  const { preferences, show, showPaper } = frameLook(document);
+  attempt(() => followPaper(window, showPaper));
   const channel = new MessageChannel();
   const waiting: (() => void)[] = [];
   channel.port1.onmessage = () => waiting.shift()?.();
@@ -194,10 +197,7 @@ export function startFrame(): void {
     }
   };
 
-  const tellHeight = () => {
-    const height = Math.ceil(document.body.getBoundingClientRect().height);
-    say({ type: 'height', height: Math.min(height, greatestHeight) });
-  };
-  attempt(() => new ResizeObserver(tellHeight).observe(document.body));
+  holdFocus(window, () => performance.now());
+  tellHeight(window, stages, (height) => say({ type: 'height', height }));
   say({ type: 'started' });
 }
