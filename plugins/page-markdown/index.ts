@@ -35,6 +35,7 @@ export type { PageMarkdownOptions } from './options';
 const codeFolders = [
   'plugins/page-markdown',
   'plugins/api-reference/lib',
+  'plugins/code-highlight/lib',
   'plugins/content-check/lib',
   'plugins/demos/lib',
   'plugins/page-tree/lib',

@@ -75,14 +75,17 @@ function Filter({ rows, content, isLoaded, field, query, onQuery }: FilterProps)
         onChange={({ target }) => onQuery(target.value)}
       />
       <output htmlFor={id} className={styles.count}>
-        {translate(
-          {
-            id: 'api.filterCount',
-            message: '{shown} of {rows}',
-            description: 'How many rows of a table the filter leaves',
-          },
-          { shown, rows },
-        )}
+        {/* A text that begins with a number takes its direction from its letters. */}
+        <bdi>
+          {translate(
+            {
+              id: 'api.filterCount',
+              message: '{shown} of {rows}',
+              description: 'How many rows of a table the filter leaves',
+            },
+            { shown, rows },
+          )}
+        </bdi>
       </output>
     </div>
   );

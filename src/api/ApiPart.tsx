@@ -27,14 +27,17 @@ function Inherited({
       {model.inherited.map(({ origin, pathname, members }) => (
         <details key={origin} className={styles.group} data-group="">
           <summary>
-            {translate(
-              {
-                id: 'api.inheritedFrom',
-                message: '{count} from {origin}',
-                description: 'Opens the props that a component takes over from another',
-              },
-              { count: members.length, origin },
-            )}
+            {/* A text that begins with a number takes its direction from its letters. */}
+            <bdi>
+              {translate(
+                {
+                  id: 'api.inheritedFrom',
+                  message: '{count} from {origin}',
+                  description: 'Opens the props that a component takes over from another',
+                },
+                { count: members.length, origin },
+              )}
+            </bdi>
           </summary>
           {pathname ? (
             <p className={styles.text}>

@@ -19,8 +19,12 @@ const release = (version: string, text: string): Release => ({
   date: '2025-06-26',
   sections: [{ title: 'Charts', entries: [['item', text]] }],
 });
+const newest = release('7.2.0', 'Add `gap` (#12)');
 const releases = [
-  release('7.2.0', 'Add `gap` (#12)'),
+  {
+    ...newest,
+    sections: [...newest.sections, { title: '', entries: [['code', 'npm install'] as const] }],
+  },
   ...Array.from({ length: 25 }, (_, index) => release(`7.1.${index}`, 'Fix a demo')),
 ];
 
@@ -57,6 +61,27 @@ it('shows the newest release open, the others closed, and more on demand', async
   fireEvent.click(more);
   expect(shown()).toHaveLength(26);
   expect(shown()[20]!.querySelector('summary')).toHaveFocus();
+});
+
+it('marks as English what the libraries have written, and nothing else', async () => {
+  answer();
+  await open();
+  for (const text of ['Charts', 'Fix a demo']) {
+    for (const each of screen.getAllByText(text))
+      expect(each.closest('[lang="en"]')).not.toBeNull();
+  }
+  expect(screen.getByText('7.2.0').closest('[lang]')).toBeNull();
+  expect(screen.getByRole('status').closest('[lang]')).toBeNull();
+});
+
+it('says what a block of code is, which the keyboard reaches', async () => {
+  answer();
+  await open();
+  const code = screen.getByRole('group', { name: 'Code' });
+  expect(code).toHaveTextContent('npm install');
+  expect(code).toHaveAttribute('tabindex', '0');
+  // Its name is in the language of the page.
+  expect(code.closest('[lang]')).toBeNull();
 });
 
 it('searches', async () => {

@@ -26,7 +26,7 @@ const repositoryAddresses: Readonly<Record<Repository, string>> = {
   x: 'https://github.com/mui/mui-x',
 };
 
-/** Text with its code and with links to pull requests. */
+/** Text with its code and with links to pull requests; English in every language. */
 function Text({ text, repository }: { text: string; repository: Repository }) {
   return (
     <>
@@ -51,12 +51,23 @@ function Entries({ entries, repository }: { entries: readonly Entry[]; repositor
         <li key={`${index}${text}`} data-kind={kind}>
           {kind === 'code' ? (
             // Code that is wider than the page scrolls, so it has to be reachable by keyboard.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <pre tabIndex={0}>
+            <pre
+              dir="ltr"
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+              tabIndex={0}
+              role="group"
+              aria-label={translate({
+                id: 'changelog.code',
+                message: 'Code',
+                description: 'Name of a block of code in the changelog, for screen readers',
+              })}
+            >
               <code>{text}</code>
             </pre>
           ) : (
-            <Text text={text} repository={repository} />
+            <span lang="en">
+              <Text text={text} repository={repository} />
+            </span>
           )}
         </li>
       ))}
@@ -89,7 +100,7 @@ function ReleaseDetails({
       {sections.map(({ title, entries }, index) => (
         <div key={`${index}${title}`}>
           {title === '' ? null : (
-            <p className={styles.title}>
+            <p className={styles.title} lang="en">
               <Text text={title} repository={repository} />
             </p>
           )}
@@ -137,14 +148,17 @@ export function Changelog() {
       {found ? (
         <>
           <p role="status" className={dataMessageClass}>
-            {translate(
-              {
-                id: 'changelog.count',
-                message: '{found} of {all} releases',
-                description: 'How many releases a search of the changelog finds',
-              },
-              { found: found.length, all: releases.length },
-            )}
+            {/* A text that begins with a number takes its direction from its letters. */}
+            <bdi>
+              {translate(
+                {
+                  id: 'changelog.count',
+                  message: '{found} of {all} releases',
+                  description: 'How many releases a search of the changelog finds',
+                },
+                { found: found.length, all: releases.length },
+              )}
+            </bdi>
           </p>
           {found.slice(0, count).map((release, index) => (
             <ReleaseDetails

@@ -259,11 +259,14 @@ export function Workbench({
           </Tool>
         ) : null}
         <Tool aria-expanded={panel === 'export'} onClick={() => toggle('export')}>
-          {translate({
-            id: 'editor.export',
-            message: 'Share or export…',
-            description: 'Button that shows where edited code can be opened or saved',
-          })}
+          {/* With its dots behind it, whatever the direction of the page. */}
+          <bdi>
+            {translate({
+              id: 'editor.export',
+              message: 'Share or export…',
+              description: 'Button that shows where edited code can be opened or saved',
+            })}
+          </bdi>
         </Tool>
         <Tool
           aria-disabled={!isChanged}

@@ -90,14 +90,17 @@ export function IconResults({ iconStyle, query }: IconResultsProps) {
   return (
     <>
       <p className={styles.message} role="status">
-        {translate(
-          {
-            id: 'icons.count',
-            message: '{found} of {all} icons',
-            description: 'How many icons of a style a search finds',
-          },
-          { found: found.length, all: icons.length },
-        )}
+        {/* A text that begins with a number takes its direction from its letters. */}
+        <bdi>
+          {translate(
+            {
+              id: 'icons.count',
+              message: '{found} of {all} icons',
+              description: 'How many icons of a style a search finds',
+            },
+            { found: found.length, all: icons.length },
+          )}
+        </bdi>
       </p>
       <ul ref={root} className={styles.icons}>
         {shown.map(([name, markup]) => (

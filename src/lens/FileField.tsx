@@ -85,11 +85,14 @@ export function FileField({ products, onFound }: FileFieldProps) {
           className={buttonStyles.button}
           onClick={() => chooser.current?.click()}
         >
-          {translate({
-            id: 'lens.choose',
-            message: 'Choose a file…',
-            description: 'Button that opens a file from which versions are read',
-          })}
+          {/* With its dots behind it, whatever the direction of the page. */}
+          <bdi>
+            {translate({
+              id: 'lens.choose',
+              message: 'Choose a file…',
+              description: 'Button that opens a file from which versions are read',
+            })}
+          </bdi>
         </button>
         <input
           ref={chooser}

@@ -15,43 +15,46 @@ export function SearchStatus({ state: { query, status, answer }, widening }: Sea
   const total = answer?.total ?? 0;
   return (
     <p role="status" className={styles.count}>
-      {status === 'answered' && total > 0
-        ? total === 1
-          ? translate({
-              id: 'search.foundOne',
-              message: '1 result found',
-              description: 'Said when a search finds one result',
-            })
-          : translate(
+      {/* A text that begins with a number takes its direction from its letters. */}
+      <bdi>
+        {status === 'answered' && total > 0
+          ? total === 1
+            ? translate({
+                id: 'search.foundOne',
+                message: '1 result found',
+                description: 'Said when a search finds one result',
+              })
+            : translate(
+                {
+                  id: 'search.found',
+                  message: '{count} results found',
+                  description: 'Said when a search finds several results',
+                },
+                { count: String(total) },
+              )
+          : null}
+        {status === 'answered' && total === 0
+          ? translate(
               {
-                id: 'search.found',
-                message: '{count} results found',
-                description: 'Said when a search finds several results',
+                id: 'search.nothing',
+                message: 'Nothing found for “{query}”',
+                description: 'Said when a search finds nothing',
               },
-              { count: String(total) },
+              { query: shortQuery(query) },
             )
-        : null}
-      {status === 'answered' && total === 0
-        ? translate(
-            {
-              id: 'search.nothing',
-              message: 'Nothing found for “{query}”',
-              description: 'Said when a search finds nothing',
-            },
-            { query: shortQuery(query) },
-          )
-        : null}
-      {status === 'answered' && answer?.ways?.length ? (
-        <span>
-          {' · '}
-          {translate({
-            id: 'search.suggested',
-            message: 'suggestions below',
-            description: 'Said after “Nothing found”, where other searches are offered',
-          })}
-        </span>
-      ) : null}
-      {widening?.more !== undefined ? <span>{` · ${heldBack(widening)}`}</span> : null}
+          : null}
+        {status === 'answered' && answer?.ways?.length ? (
+          <span>
+            {' · '}
+            {translate({
+              id: 'search.suggested',
+              message: 'suggestions below',
+              description: 'Said after “Nothing found”, where other searches are offered',
+            })}
+          </span>
+        ) : null}
+        {widening?.more !== undefined ? <span>{` · ${heldBack(widening)}`}</span> : null}
+      </bdi>
       {status === 'answered' && answer?.reach !== undefined ? (
         <span className={styles.reach}>
           {answer.reach === 'saved'

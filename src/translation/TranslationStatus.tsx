@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { TableFrame } from '../ui';
 import { shareOf, type SectionStatus } from './rules/pageStatus';
 
 interface Props {
@@ -64,9 +65,7 @@ function LanguageTable({ locale, sections }: { locale: string; sections: Section
       { translated: number(translated), pages: number(pages) },
     );
   return (
-    // A table wider than the screen scrolls, so it has to be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table-frame" tabIndex={0} data-translation={locale}>
+    <TableFrame data-translation={locale}>
       <table>
         <thead>
           <tr>
@@ -81,15 +80,20 @@ function LanguageTable({ locale, sections }: { locale: string; sections: Section
           {[...sections, all].map((section) => (
             <tr key={section.section}>
               <th scope="row">{section === all ? all.section : <code>{section.section}</code>}</th>
-              <td>{`${shareOf(section)}${nbsp}%`}</td>
-              <td>{pagesOf(section).replaceAll(' ', nbsp)}</td>
+              {/* Texts that begin with a number take their direction from their letters. */}
+              <td>
+                <bdi>{`${shareOf(section)}${nbsp}%`}</bdi>
+              </td>
+              <td>
+                <bdi>{pagesOf(section).replaceAll(' ', nbsp)}</bdi>
+              </td>
               <td>{number(section.stale)}</td>
               <td>{number(section.missing)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 }
 

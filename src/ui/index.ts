@@ -6,6 +6,7 @@ export { MenuList, menuApartClass, menuItemClass, menuNoteClass } from './MenuLi
 export { focusTargets, moveFocus } from './moveFocus';
 export { pageSelection } from './pageSelection';
 export { Popover } from './Popover';
+export { TableFrame } from './TableFrame';
 export { TooltipLayer } from './TooltipLayer';
 export { sayUnavailable, Unavailable } from './Unavailable';
 export { noticeDuration, useNotice } from './useNotice';

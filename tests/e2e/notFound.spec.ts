@@ -7,8 +7,8 @@ for (const [address, title, nearest] of [
   ['/x/react-data-grid/sortin/', 'Did you mean one of these?', '/x/react-data-grid/sorting/'],
   // Misspelled, and moved since.
   ['/material-ui/react-buton/', 'Did you mean one of these?', '/components/buttons/'],
-  ['/zh/components/tab/', '您要找的是下列页面之一吗？', '/zh/components/tabs/'],
-  ['/zh/x/react-chart/bars/', '您要找的是下列页面之一吗？', '/zh/x/react-charts/bars/'],
+  ['/zh/components/tab/', '你要找的是下列页面之一吗？', '/zh/components/tabs/'],
+  ['/zh/x/react-chart/bars/', '你要找的是下列页面之一吗？', '/zh/x/react-charts/bars/'],
 ] as const) {
   test(`${address} offers the three nearest pages, the first of which is ${nearest}`, async ({
     page,

@@ -232,6 +232,13 @@ test.describe('breadcrumbs', () => {
     await expect(crumbs).toHaveCount(0);
   });
 
+  test('call the product as the list of its pages does', async ({ page }) => {
+    await open(page, '/zh/x/react-date-pickers/date-picker/');
+    await expect(page.locator('main nav').first().getByRole('listitem').first()).toHaveText(
+      '日期和时间选择器',
+    );
+  });
+
   test('are translated, and link inside the language', async ({ page }) => {
     await open(page, '/zh/components/buttons/');
     const crumbs = page.locator('main nav').first();

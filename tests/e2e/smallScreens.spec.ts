@@ -289,3 +289,28 @@ for (const path of [
     }
   });
 }
+
+test('a table is a stop of the Tab key where it scrolls, with a name, and none where it fits', async ({
+  page,
+}) => {
+  for (const path of [
+    '/getting-started/supported-components/',
+    '/versions/',
+    '/components/buttons/',
+  ]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await hydrated(page);
+    const frames = page.locator('main .table-frame');
+    const count = await frames.count();
+    expect(count).toBeGreaterThan(0);
+    const stops = frames.and(page.locator('[tabindex="0"]'));
+    await expect(stops, path).toHaveCount(0);
+    // All of them are wider than this.
+    await page.setViewportSize({ width: 200, height: 800 });
+    await expect(stops, path).toHaveCount(count);
+    await expect(
+      page.getByRole('main').getByRole('group', { name: 'Table', exact: true }),
+    ).toHaveCount(count);
+  }
+});

@@ -23,9 +23,9 @@ const help = `Checks everything that is written for the site, in seconds and wit
   npm run content:check
 
 Looks at every page in every language and version (front matter, headings and ids, callouts, components and their attributes,
-links, pictures, code fences), at translations beside their originals, at demos (that they compile, import what they may, and use
-no clock, chance, network or console), at the page tree, and at texts and titles of the interface. npm run build does the same
-before it begins, and npm start whenever a file has changed.
+links, pictures, code fences), at translations beside their originals, at demos with their stylesheets, data and pictures (that they
+compile, import what they may, and use no clock, chance, network or console), at the page tree, and at texts and titles of the
+interface. npm run build does the same before it begins, and npm start whenever a file has changed.
 
 Then proves that the planned pages are written, and written to the end. The plan is config/content-plan.json: the pages that have
 to be there, with their topics and the demos of a complete page. config/contentTopics.json says for each topic by which words of a

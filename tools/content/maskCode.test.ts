@@ -38,3 +38,11 @@ it('takes code within a line, too, if asked', () => {
   expect(maskCode('A `b` c ``d ` e`` f.', true)).toBe('A     c           f.');
   expect(maskCode('A ` c.', true)).toBe('A ` c.');
 });
+
+it.each([
+  ['1. ```bash\n   # no\n   ```\n\nB', '1.\n\n\n\nB'],
+  ['```js\na\n`````\nB', '\n\n\nB'],
+  ['A `{/*` b\n\nC `*/}` d', 'A `{/*` b\n\nC `*/}` d'],
+])('masks %j as %j', (mdx, expected) => {
+  expect(maskCode(mdx, false).replace(/ +$/gm, '')).toBe(expected);
+});

@@ -6,7 +6,13 @@ jest.setTimeout(60_000);
 const root = smallLibrary(
   {
     'index.d.ts': `export * from './models';
+export * from './features/columnGrouping';
+export * from './features/columns';
 export declare const gridLoadingSelector: (apiRef: object) => boolean | undefined;`,
+    'features/columnGrouping/index.d.ts': `/** @category ColumnGrouping */
+export declare const gridDepthSelector: (apiRef: object) => number;`,
+    'features/columns/index.d.ts': `/** @category Visible Columns */
+export declare const gridVisibleSelector: (apiRef: object) => string[];`,
     'models/index.d.ts':
       'export interface GridEventLookup {\n/** Of all. */\nrowClick: { params: string } }',
   },
@@ -49,6 +55,16 @@ it('has the events that the package of a higher plan adds', () => {
 
 it('says that a selector may give undefined', () => {
   expect(selectors).toMatchObject({
-    groups: [{ members: [{ type: { parts: ['boolean | undefined'] } }] }],
+    groups: expect.arrayContaining([
+      expect.objectContaining({
+        members: [expect.objectContaining({ type: { parts: ['boolean | undefined'] } })],
+      }),
+    ]),
+  });
+});
+
+it('writes every topic of selectors in words, however its category is written', () => {
+  expect(selectors).toMatchObject({
+    groups: [{ origin: 'Column grouping' }, { origin: 'State' }, { origin: 'Visible columns' }],
   });
 });

@@ -109,9 +109,9 @@ function featureOf(declaration: ts.Declaration): string {
   return /\/features\/([^/]+)\//.exec(declaration.getSourceFile().fileName)?.[1] ?? 'state';
 }
 
-/** `columnGrouping` → `Column grouping`. */
-function topicName(feature: string): string {
-  const words = feature.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+/** `columnGrouping`, `ColumnGrouping` and `Column Grouping` → `Column grouping`. */
+function topicName(name: string): string {
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -176,8 +176,8 @@ export function compileSelectors(context: Context, page: ReferencePage): ApiMode
       ...(library.plan && { plan: library.plan }),
       ...(parameters.length > 0 && { parameters }),
     };
-    const topic =
-      comment?.category ?? topics.get(featureOf(declaration)) ?? topicName(featureOf(declaration));
+    const feature = featureOf(declaration);
+    const topic = topicName(comment?.category ?? topics.get(feature) ?? feature);
     groups.set(topic, [...(groups.get(topic) ?? []), member]);
   }
   if (!first) {

@@ -20,7 +20,9 @@ const code = [
 /** What `generate` depends on with these options, and the file by which it is known whether that has changed. */
 export function statePlace({ siteDir, log: _log, ...options }: GenerateOptions): StatePlace {
   const { versions, locales } = options;
-  const texts = locales.map((locale) => `i18n/${locale}/api-reference.json`);
+  const texts = locales.flatMap((locale) =>
+    ['api-reference', 'api-topics'].map((name) => `i18n/${locale}/${name}.json`),
+  );
   const contents = ['package-lock.json', ...texts].map((name) => {
     const file = path.join(siteDir, name);
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';

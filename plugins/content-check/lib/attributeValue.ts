@@ -17,6 +17,13 @@ export function attributeValue(attribute: Attribute): string | number | boolean 
   return string;
 }
 
+/** The text of an element's attribute of that name; undefined if it has none, or no text. */
+export function attributeOf(attributes: readonly Attribute[], name: string): string | undefined {
+  const found = attributes.find((each) => 'name' in each && each.name === name);
+  const value = found && attributeValue(found);
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** Whether a text stands in braces, where what reads pages without running them does not see it. */
 export function isBraced(attribute: Attribute): boolean {
   return typeof attribute.value !== 'string' && typeof attributeValue(attribute) === 'string';

@@ -22,6 +22,21 @@ it.each([
   expect(headings).toEqual([expect.objectContaining({ id, text })]);
 });
 
+it.each([
+  ['Sizes\n-----', 'Write it with ##: ## Sizes.'],
+  ['Sizes of\n`large` lamps\n---', 'Write it with ##: ## Sizes of large lamps.'],
+  ['> Sizes\n> ---', 'Write it with ##: ## Sizes.'],
+])('refuses a heading that is underlined: %j', async (heading, mend) => {
+  const { faults } = await check(`Text.\n\n${heading}\n\nText.\n\n***\n\nText.`);
+  expect(faults).toEqual([
+    expect.objectContaining({
+      line: 3,
+      what: expect.stringMatching(/^underlines the heading "Sizes/),
+      mend,
+    }),
+  ]);
+});
+
 /** The ids that stand in the source of the frame. */
 function idsOfFrame(): string[] {
   const root = path.join(__dirname, '../../../src');

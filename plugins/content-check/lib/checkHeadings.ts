@@ -104,6 +104,15 @@ export function checkHeadings(
         `Write it with ${'#'.repeat(before + 1)}.`,
       );
     }
+    // Only one that is underlined has several lines.
+    if (level === 2 && node.position?.start.line !== node.position?.end.line) {
+      const words = shown.replace(/\s+/g, ' ');
+      say(
+        `underlines the heading "${words}"`,
+        'The search and translations know a heading by its ##. Below a text, --- makes a heading of it.',
+        `Write it with ##: ## ${words}.`,
+      );
+    }
     const isText = node.children.at(-1)?.type === 'text';
     const wrongId =
       isText &&

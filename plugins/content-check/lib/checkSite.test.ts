@@ -79,6 +79,12 @@ const frontMatter = [
   mistake(lamps, 'Put light where', 'Put <b>light</b> where', 2, 'with <b> in it'),
   mistake(lamps, 'Put light where', 'Put *light* where', 2, 'with *light* in it'),
   mistake(lamps, 'Put light where', 'Put _light_ where', 2, 'with _light_ in it'),
+  mistake(lamps, 'Put light where', 'Put __light__ where', 2, 'with __light__ in it'),
+  mistake(lamps, 'Put light where', 'Put ~~light~~ where', 2, 'with ~~ in it'),
+  mistake(lamps, 'Put light where', 'Put ~light~ where', 2, 'with ~light~ in it'),
+  mistake(lamps, 'Put light where', 'Put [light][lamps] where', 2, 'with ][ in it'),
+  mistake(lamps, 'Put light where', 'Put light[^1] where', 2, 'with [^ in it'),
+  mistake(lamps, 'Put light where', 'Put \\*light where', 2, 'with \\* in it'),
   mistake(lamps, 'Put light where', 'Put&nbsp;light where', 2, 'with &nbsp; in it'),
   mistake(lamps, 'Put light where', 'Put {light} where', 2, 'with {light} in it'),
   mistake(
@@ -91,6 +97,8 @@ const frontMatter = [
   mistake(lamps, 'description:', 'descripton:', 2, 'unknown field "descripton"'),
   mistake(lamps, 'ad: false', 'adds: false', 3, 'unknown field "adds"'),
   mistake(lamps, 'ad: false', 'title: Lamp', 3, 'writes title'),
+  mistake(lamps, 'ad: false', 'generated: x', 3, 'writes generated'),
+  mistake(lamps, 'ad: false', 'generated: api-reference', 3, 'writes generated'),
   mistake(lamps, 'ad: false', 'ad: true', 3, 'says ad: true'),
   mistake(lamps, 'ad: false', 'ad: "false"', 3, 'says ad: "false"'),
   mistake(lamps, /description: .*\n/, '', 1, 'has no description'),
@@ -115,6 +123,8 @@ const frontMatter = [
 const headings = [
   mistake(lamps, '## Sizes', '# Lamps\n\n## Sizes', 8, 'first-level heading'),
   mistake(lamps, '## Sizes', 'Lamps\n=====\n\n## Sizes', 8, 'first-level heading'),
+  mistake(lamps, '## Sizes', 'Sizes\n-----', 8, 'underlines the heading "Sizes"'),
+  mistake(lamps, 'There are three.', 'There are three.\n---\n\nAnd four.', 10, 'Below a text, ---'),
   mistake(chips, '### Own colors', '## 🎉\n\n### Own colors', 13, 'heading without an id'),
   mistake(chips, '### Own colors', '## ?!\n\n### Own colors', 13, 'heading without an id'),
   mistake(chips, '### Own colors', '## `=>`\n\n### Own colors', 13, 'heading without an id'),
@@ -406,6 +416,54 @@ const links = [
     '[Three](@site/static/img/lamp.png)',
     10,
     /which is no page\. .* Write \/img\/lamp\.png\./,
+  ),
+  ...[
+    '<Link to="/components/chips/"></Link>',
+    '<Link to="/components/chips/" />',
+    '<Link to="/components/chips/">{/* chips */}</Link>',
+    '<Link to="/components/chips/"> <br /> </Link>',
+    '[{/* chips */}](/components/chips/)',
+    "[{' '}](/components/chips/)",
+    '[<img src="/img/lamp.png" alt="" />](/components/chips/)',
+    '<a href="/components/chips/"><img src="/img/lamp.png" alt=" " /></a>',
+    '<a href="/components/chips/"><img src="/img/lamp.png" alt="" /> <b></b></a>',
+  ].map((link) => mistake(lamps, 'There are three.', link, 10, 'link without words')),
+  mistake(
+    lamps,
+    'There are three.',
+    '<a href="/components/chips/"><img src="/img/lamp.png" /></a>',
+    10,
+    'without a text in its place',
+  ),
+  ...[
+    '[`a`][b]',
+    '[**a**][b]',
+    '[a `b`][]',
+    '![a `b`][b]',
+    '**[`a`][b]**',
+    '[MUI][https://mui.com]',
+    '[a\n`b`][c]',
+  ].map((link) =>
+    mistake(lamps, 'There are three.', `Three ${link}`, 10, /has the reference .*, which nothing/),
+  ),
+  ...[
+    '[`a`] (/components/chips/)',
+    '[**a**] (/components/chips/)',
+    '[`a`](/components/chips/',
+    '[a](/components/chips/ [b](/x/grid/)',
+    '[a [b](/x/grid/) c](/components/chips/)',
+    '<b>[a] (/components/chips/)</b>',
+    '[MUI] (https://mui.com/)',
+    '[MUI](https://mui.com',
+    '[MUI](https://mui.com/a b/)',
+    '[MUI] (mailto:a@b.com)',
+    '[MUI](mailto:a@b.com',
+    '(MUI)[https://mui.com]',
+    '(`a`)[/components/chips/]',
+    '[a]（/components/chips/）',
+    '【`a`】（/components/chips/）',
+  ].map((link) =>
+    mistake(lamps, 'There are three.', `Three ${link}`, 10, 'has a link that is none'),
   ),
 ];
 
@@ -725,6 +783,8 @@ const interfaceTexts = [
   mistake(offline, '"retry"', '"again": "再",\n  "retry"', 4, 'text "again", which no code'),
   mistake(offline, '"retry": "Try again"', '"retry": 5', 4, 'no translation of "retry"'),
   mistake(offline, '"retry": "Try again",', '"retry": "Try again"', 5, 'is no JSON'),
+  mistake(texts, '"编辑本页",', '"编辑本页", // A note.', 11, /is no JSON: "\/\/ A note\." stands/),
+  mistake(texts, '"编辑本页",', "'编辑本页',", 11, /is no JSON: "'编辑本页'," stands/),
 ];
 
 const english = [
@@ -874,7 +934,7 @@ it.each([
   [
     'links that say where they lead',
     (text: string) =>
-      `${text}\n[\`a\`](/components/chips/) [![A chip](../chips/chip.png)](/components/chips/) [<Plan name="pro" />](/components/chips/) [a](mailto:a@example.org?subject=b) [b](tel:+44-20-7946-0000).\n`,
+      `${text}\n[\`a\`](/components/chips/) [![A chip](../chips/chip.png)](/components/chips/) [<Plan name="pro" />](/components/chips/) [{'{'}](/components/chips/) <Link to="/components/chips/">*a*</Link> <a href="/components/chips/"><img src="/img/lamp.png" alt="A lamp" /></a> <a href="/components/chips/" aria-label="Chips"><img src="/img/lamp.png" alt="" /></a> [a](mailto:a@example.org?subject=b) [b](tel:+44-20-7946-0000).\n`,
   ],
   ['a table', (text: string) => `${text}\n| a | b |\n| - | - |\n| 1 \\| 2 | |\n`],
   [
@@ -903,9 +963,13 @@ it.each([
   ],
   [
     'a description with signs',
-    (text: string) => text.replace('Put light', 'Put 2 * 3 R&D lamp_light'),
+    (text: string) => text.replace('Put light', 'Put 2 * 3 R&D lamp_light [0] for ~5 to ~6 lamps'),
   ],
-  ['brackets', (text: string) => `${text}\nUse [0] and \\[a][b] and \`x[0][1]\`.\n`],
+  [
+    'brackets',
+    (text: string) =>
+      `${text}\nUse [0] and \\[a][b] and \`x[0][1]\`, [\`a\`](/components/chips/) (/x/) [**b**][chips] (c) [d](/x/grid/), https://mui.com or \`[e] (/x/)\`.\n\n[chips]: /components/chips/\n`,
+  ],
 ])('lets %s pass', async (_name, edit) => {
   writeFile(folder, lamps, edit(site[lamps]!));
   const found = (await check()).faults.map(formatFault);
@@ -1009,11 +1073,46 @@ describe('of files that a demo imports', () => {
       /\.\.\/fact, which is not/,
     ],
     ['./helper', { 'helper.js': `${facts}Math.random();\n` }, /is random/],
+    ['./a.json', { 'a.json': "{\n  'a; b': 1\n}\n" }, /a\.json:2:3: is no JSON: "'a;b': 1" stands/],
+    ['./a.svg', { 'a.svg': '<p>A lamp</p>\n' }, /a\.svg:1:1: holds no <svg> element/],
+    ['./a.css', { 'a.css': '\nbody {\n  color: red;\n}\n' }, /a\.css:2:1: has a selector without/],
+    [
+      './parts/a',
+      {
+        'parts/a.ts': "import data from './b.json';\nexport const facts = data;\n",
+        'parts/b.json': '[1,]',
+      },
+      /parts\/b\.json:1:4: is no JSON/,
+    ],
+    [
+      './facts',
+      { 'ChipColors.tailwind.tsx': from('./facts').replace('<Chip', '<Chip className="p-2 pp-2"') },
+      /ChipColors\.tailwind\.tsx:5:26: has the class "pp-2", which is no utility of Tailwind\. .* Correct its name/,
+    ],
+    [
+      './facts',
+      { 'ChipSizes.css.tsx': from('./facts') },
+      /ChipSizes\.css\.tsx: is a variant of ChipSizes\.tsx, which is not there/,
+    ],
+    [
+      './parts/a',
+      {
+        'parts/a.ts': "export { facts } from './b.js';\nexport { facts as more } from './b.jsx';\n",
+        'parts/b.js': facts,
+        'parts/b.jsx': facts,
+      },
+      /parts\/b\.jsx: is b\.js in JavaScript, and so is docs\/components\/chips\/parts\/b\.js/,
+    ],
   ])('tells of %s and %j', async (specifier, files, what) => {
     const beside = Object.entries(files).map(([name, text]) => [at(name), text]);
     expect(await look({ [colors]: from(specifier), ...Object.fromEntries(beside) })).toEqual([
       expect.stringMatching(what),
     ]);
+  });
+
+  it('says nothing of data, pictures and stylesheets that no demo imports', async () => {
+    const beside = { [at('a.json')]: '{', [at('a.svg')]: '', [at('a.css')]: 'body {}' };
+    expect(await look(beside)).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ import { checkTranslation } from './checkTranslation';
 import { checkTree, namedPages } from './checkTree';
 import { openFactCache, type FactCache } from './factCache';
 import { leaveOutGaps } from './leaveOutGaps';
-import { isGeneratedPlace, listSite } from './listSite';
+import { listSite } from './listSite';
 import { loadParser, type PageParser } from './parsePage';
 import { pluginTexts } from './pluginTexts';
 import { readJson } from './readJson';
@@ -511,7 +511,6 @@ export async function openSiteCheck(
       const facts = ifThere(() => readFacts(file, location.locale));
       if (!facts) continue;
       const page = { file, location, facts };
-      if (page.facts.isGenerated && isGeneratedPlace(file)) continue;
       const unnamed = lastTrees && nodeFault(page, named);
       if (unnamed) faults.push(unnamed);
       pages.push(page);
@@ -539,7 +538,7 @@ export async function openSiteCheck(
     const shown = pages.flatMap(({ location, facts }) =>
       facts.demos.map(({ name }) => `${location.sourceFolder}/${name}.tsx`),
     );
-    faults.push(...checkDemos(files, new Set(shown), cache, packages, longDemos));
+    faults.push(...(await checkDemos(files, new Set(shown), cache, packages, longDemos)));
     const texts = checkInterface(
       siteDir,
       files.code,

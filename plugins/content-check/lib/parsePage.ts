@@ -25,13 +25,17 @@ interface ParserMessage {
 }
 
 function faultOf(error: ParserMessage): LocalFault {
+  const reason = error.reason ?? error.message;
+  // Of a tag that is open, the parser says in words where it stands; its place is that of what stands around the tag, or none.
+  const [, openLine, openColumn] =
+    /^Expected a closing tag for .*? \((\d+):(\d+)-/.exec(reason) ?? [];
   const place = error.place?.start ?? error.place;
-  const line = error.line ?? place?.line;
-  const column = error.column ?? place?.column;
+  const line = openLine === undefined ? (error.line ?? place?.line) : Number(openLine);
+  const column = openColumn === undefined ? (error.column ?? place?.column) : Number(openColumn);
   return {
     ...(line != null && { line }),
     ...(column != null && { column }),
-    what: `is no MDX: ${(error.reason ?? error.message).replace(/\s+/g, ' ').replace(/\.$/, '')}`,
+    what: `is no MDX: ${reason.replace(/\s+/g, ' ').replace(/\.$/, '')}`,
     why: 'The page cannot be compiled.',
     mend: 'Close what is open; a < or { that is meant as a character belongs into `code` or behind a backslash.',
   };

@@ -1,15 +1,17 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { attributeValue } from './attributeValue';
+import { attributeOf, attributeValue } from './attributeValue';
 import { checkCallouts } from './checkCallouts';
 import { checkComponents } from './checkComponents';
 import { checkEnglish } from './checkEnglish';
 import { checkFences } from './checkFences';
 import { checkFrontMatter } from './checkFrontMatter';
 import { checkHeadings, checkLastSection, isEmptyPage } from './checkHeadings';
+import { checkMarkup } from './checkMarkup';
 import { checkProse } from './checkProse';
 import { checkReferences } from './checkReferences';
 import { checkTables } from './checkTables';
+import { hasName } from './hasName';
 import type { PageParser } from './parsePage';
 import { shownBy } from './shownBy';
 import type {
@@ -46,24 +48,6 @@ function codeLines(tree: Root): Set<number> {
     }
   });
   return lines;
-}
-
-function attributeOf(element: Element, name: string): string | undefined {
-  const found = element.attributes.find((each) => 'name' in each && each.name === name);
-  const value = found && attributeValue(found);
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** Whether something in a link says where it leads: words, a picture (which has its own check), or a component. */
-function hasName(node: Nodes): boolean {
-  if ('value' in node) return /[^\s\p{Cf}]/u.test(node.value);
-  if (node.type === 'image' || node.type === 'imageReference') return true;
-  if (node.type.startsWith('mdxJsx') && !/^[a-z]*$/.test((node as Element).name ?? '')) return true;
-  if (node.type.startsWith('mdxJsx')) {
-    const own = node as Element;
-    if (attributeOf(own, 'aria-label') || own.name === 'img') return true;
-  }
-  return 'children' in node && node.children.some(hasName);
 }
 
 /** What says of an element that a translation has the same. */
@@ -107,7 +91,7 @@ function markOf(node: Nodes): Omit<PageMark, 'line'> | undefined {
       return {
         kind: 'component',
         key: elementKey(shown),
-        name: `${node.name ?? ''} ${attributeOf(node, 'name') ?? ''}`,
+        name: `${node.name ?? ''} ${attributeOf(node.attributes, 'name') ?? ''}`,
       };
     }
     default:
@@ -167,15 +151,15 @@ function collect(tree: Root, headings: readonly PageHeading[]): Collected {
     });
   };
   const element = (node: Element) => {
-    const name = attributeOf(node, 'name');
+    const name = attributeOf(node.attributes, 'name');
     if (node.name === 'Demo' && name !== undefined) {
       found.demos.push({ name, ...placeOf(node as Nodes) });
     }
     const target =
       node.name === 'a'
-        ? attributeOf(node, 'href')
+        ? attributeOf(node.attributes, 'href')
         : node.name === 'Link'
-          ? (attributeOf(node, 'to') ?? attributeOf(node, 'href'))
+          ? (attributeOf(node.attributes, 'to') ?? attributeOf(node.attributes, 'href'))
           : undefined;
     // Told by `checkComponents`.
     const isCode = (...names: string[]) =>
@@ -190,7 +174,7 @@ function collect(tree: Root, headings: readonly PageHeading[]): Collected {
       link(target, node as Nodes, 'element');
       named(node as Nodes);
     } else if (
-      (node.name === 'Link' || (node.name === 'a' && !attributeOf(node, 'id'))) &&
+      (node.name === 'Link' || (node.name === 'a' && !attributeOf(node.attributes, 'id'))) &&
       !isCode('to', 'href')
     ) {
       found.faults.push({
@@ -210,15 +194,15 @@ function collect(tree: Root, headings: readonly PageHeading[]): Collected {
       described(shown[0]?.url ?? '', hasAlt ? 'given' : null, node as Nodes);
     }
     for (const each of shown) show({ ...each, as: 'element' }, node as Nodes);
-    const id = attributeOf(node, 'id');
+    const id = attributeOf(node.attributes, 'id');
     if (id !== undefined) found.ids.push(id);
-    const of = attributeOf(node, 'of');
+    const of = attributeOf(node.attributes, 'of');
     if (node.name === 'Api' && of !== undefined) {
-      const group = attributeOf(node, 'group');
+      const group = attributeOf(node.attributes, 'group');
       found.api.push({
         of,
-        part: attributeOf(node, 'part') ?? '',
-        prefix: attributeOf(node, 'prefix') ?? '',
+        part: attributeOf(node.attributes, 'part') ?? '',
+        prefix: attributeOf(node.attributes, 'prefix') ?? '',
         ...(group !== undefined && { group }),
       });
     }
@@ -347,6 +331,8 @@ export function readPage(
     return { ...nothing, faults: [fault], isParsed: false, isGenerated, fields: [] };
   }
   const front = checkFrontMatter(text, yaml, locale);
+  // Below the first line it is no front matter, but a heading that its last line underlines.
+  const [misplaced = ''] = (yaml === undefined && /^\s*---[ \t]*\n[^]*?\n---/.exec(text)) || [];
   const parsed = parser.parse(text);
   if ('fault' in parsed) {
     return {
@@ -379,7 +365,7 @@ export function readPage(
   const faults = [
     ...front.faults,
     ...empty,
-    ...headingFaults,
+    ...headingFaults.filter(({ line }) => line! > misplaced.split('\n').length - 1),
     ...checkLastSection(tree),
     ...idFaults(headings, { ...found, faults: [] }),
     ...checkCallouts(tree, lines, (line) => code.has(line)),
@@ -392,6 +378,8 @@ export function readPage(
     ...(locale === 'en' && !isGenerated ? checkEnglish(tree, lines) : []),
     ...ownFaults,
   ];
+  // What is wrong anyway may be all that both readings differ in.
+  if (faults.length === 0) faults.push(...checkMarkup(text, { ...found, headings }));
   return {
     ...found,
     headings,

@@ -6,10 +6,13 @@ import { filesBelow } from '../../support/filesBelow';
 /** What facts of a file depend on besides the file: the rules, what they use, and the installed packages. */
 const sources = [
   'plugins/content-check',
+  'plugins/api-reference/lib/demos/namedDemos.ts',
+  'plugins/page-tree/lib',
   'plugins/translation/lib',
   'plugins/code-highlight/lib',
   'plugins/demos/lib',
   'plugins/support',
+  'src/agents/rules/markdownLines.ts',
   'src/preferences/rules/registry.ts',
   'src/demos/rules/sourceLink.ts',
   'src/api/rules/partRows.ts',

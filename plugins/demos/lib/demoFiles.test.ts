@@ -25,7 +25,7 @@ it('names variants whose demo is not there', () => {
       'docs/b/Kept.css.tsx',
     ]),
   ).toEqual([
-    'docs/a/Gone.tailwind.tsx: there is no Gone.tsx beside it, of which it could be a variant',
-    'docs/b/Kept.css.tsx: there is no Kept.tsx beside it, of which it could be a variant',
+    { file: 'docs/a/Gone.tailwind.tsx', of: 'Gone.tsx' },
+    { file: 'docs/b/Kept.css.tsx', of: 'Kept.tsx' },
   ]);
 });

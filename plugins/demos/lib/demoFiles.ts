@@ -24,15 +24,30 @@ export function shownName(name: string): string {
 /**
  * Finds variants without the system demo that they are variants of.
  * @param files - paths of files
- * @returns a line for each, naming it
+ * @returns each with the name of what is not beside it
  */
-export function orphanVariants(files: readonly string[]): string[] {
+export function orphanVariants(files: readonly string[]): { file: string; of: string }[] {
   const known = new Set(files);
   return files.flatMap((file) => {
-    const name = path.basename(file);
-    const base = path.join(path.dirname(file), shownName(name));
-    return variantName.test(name) && !known.has(base)
-      ? [`${file}: there is no ${path.basename(base)} beside it, of which it could be a variant`]
+    const of = shownName(path.basename(file));
+    return styleOf(file) !== 'system' && !known.has(path.join(path.dirname(file), of))
+      ? [{ file, of }]
       : [];
+  });
+}
+
+/**
+ * Finds files that would have one name in JavaScript, where `rows.ts` becomes `rows.js`.
+ * @param files - paths of the files of a demo
+ */
+export function sameInJavaScript(
+  files: readonly string[],
+): { file: string; other: string; name: string }[] {
+  const byName = new Map<string, string>();
+  return files.flatMap((file) => {
+    const name = shownName(file).replace(/\.[jt]sx?$/, '.js');
+    const other = byName.get(name);
+    byName.set(name, file);
+    return other ? [{ file, other, name }] : [];
   });
 }

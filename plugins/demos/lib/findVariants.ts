@@ -40,6 +40,8 @@ export function refuseOrphans(siteDir: string, folders: readonly string[]): void
     .flatMap(filesBelow)
     .filter((file) => !isHidden(file))
     .map((file) => path.relative(siteDir, file).split(path.sep).join('/'));
-  const faults = orphanVariants(files);
+  const faults = orphanVariants(files).map(
+    ({ file, of }) => `${file}: there is no ${of} beside it, of which it could be a variant`,
+  );
   if (faults.length > 0) throw new Error(`A demo cannot be built:\n${faults.join('\n')}`);
 }

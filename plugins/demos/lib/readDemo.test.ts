@@ -159,6 +159,26 @@ it.each<[string, string, Record<string, string | Buffer>, RegExp]>([
   await expect(readDemo(demo, folder, packages)).rejects.toThrow(message);
 });
 
+it.each([
+  "'row 14'",
+  'row14',
+  'NaN',
+  'undefined',
+  '"row\t14"',
+  '14 // of 20',
+  '14,',
+  '\n<<<<<<< HEAD',
+])('says where data holds %j', async (value) => {
+  const rows = Array.from({ length: 20 }, (_, id) => `  { "id": ${id} }`);
+  rows[14] = `  { "id": ${value} }`;
+  write('rows.json', `[\n${rows.join(',\n')}\n]\n`);
+  const demo = write('Demo.tsx', beginning("import rows from './rows.json';"));
+  const line = value.startsWith('\n') ? 17 : 16;
+  await expect(readDemo(demo, folder, packages)).rejects.toThrow(
+    new RegExp(`rows\\.json:${line}:\\d+ is no JSON: ".*" stands where .* should be`),
+  );
+});
+
 it('refuses a class that Tailwind does not know, also in a part of the variant', async () => {
   const part = 'export const Part = () => <b className="mt-2 mtt-2" />;\n';
   write('Part.tsx', part);

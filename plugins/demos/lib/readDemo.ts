@@ -1,17 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findJsonFault } from '../../support/jsonFault.cjs';
 import { readText } from '../../support/readText';
 import { analyseDemo, type DemoAnalysis } from './analyseDemo';
-import { checkStylesheet } from './checkStylesheet';
 import { classNames } from './classNames';
-import { unknownUtilities } from './compileTailwind';
 import { DemoFaults } from './demoFaults';
-import { shownName, styleOf } from './demoFiles';
-import { formatProblems, type DemoProblem } from './demoProblem';
+import { sameInJavaScript, styleOf } from './demoFiles';
+import { formatProblems } from './demoProblem';
 import type { DemoFile } from './demoSources';
-import { pictureProblems } from './pictureProblems';
-import { candidatesOf, followImport, kindOf } from './sideFiles';
+import { candidatesOf, followImport } from './sideFiles';
+import { sideProblems } from './sideProblems';
+import { utilityProblems } from './utilityProblems';
 
 /** A file of a demo as read from disk. */
 export interface ReadDemo extends DemoFile {
@@ -21,40 +19,18 @@ export interface ReadDemo extends DemoFile {
   imports: string[];
 }
 
-function dataProblems(source: string): DemoProblem[] {
-  const fault = findJsonFault(source);
-  return fault ? [{ ...fault, reason: `is no JSON: ${fault.reason}` }] : [];
-}
-
 async function analyse(
   source: string,
   file: string,
   packages: ReadonlySet<string>,
   demo: string,
 ): Promise<DemoAnalysis> {
-  const kind = kindOf(file);
-  if (kind === 'stylesheet') {
-    return { problems: checkStylesheet(source, file), imports: [], relative: [] };
-  }
-  if (kind === 'data') return { problems: dataProblems(source), imports: [], relative: [] };
-  if (kind === 'picture') return { problems: pictureProblems(source), imports: [], relative: [] };
+  const aside = sideProblems(source, file);
+  if (aside) return { problems: aside, imports: [], relative: [] };
   const analysis = analyseDemo(source, file, packages, file === demo, path.dirname(demo));
   if (styleOf(demo) !== 'tailwind') return analysis;
-  const { used } = classNames(source);
-  const unknown = new Set(await unknownUtilities(used.map(({ name }) => name)));
-  return {
-    ...analysis,
-    problems: [
-      ...analysis.problems,
-      ...used
-        .filter(({ name }) => unknown.has(name))
-        .map(({ name, line, column }) => ({
-          line,
-          column,
-          reason: `has the class "${name}", which is no utility of Tailwind`,
-        })),
-    ],
-  };
+  const unknown = await utilityProblems(classNames(source).used);
+  return { ...analysis, problems: [...analysis.problems, ...unknown] };
 }
 
 function isFile(file: string): boolean {
@@ -64,22 +40,6 @@ function isFile(file: string): boolean {
     // Not there, or below something that is no folder.
     return false;
   }
-}
-
-/**
- * Finds files that would have one name in JavaScript, where `rows.ts` becomes `rows.js`.
- * @param files - paths below the demo's folder
- */
-function sameInJavaScript(files: readonly string[]): string[] {
-  const byName = new Map<string, string>();
-  return files.flatMap((file) => {
-    const name = shownName(file).replace(/\.[jt]sx?$/, '.js');
-    const other = byName.get(name);
-    byName.set(name, file);
-    return other
-      ? [`${file} and ${other} have one name in JavaScript, ${name}; rename one of them`]
-      : [];
-  });
 }
 
 /**
@@ -127,11 +87,10 @@ export async function readDemo(
     }
   }
   const names = files.map(({ name }) => name);
-  faults.push(
-    ...sameInJavaScript(
-      names.map((name) => slashes(path.join(path.relative(siteDir, folder), name))),
-    ),
-  );
+  const shown = names.map((name) => slashes(path.join(path.relative(siteDir, folder), name)));
+  for (const { file: own, other, name } of sameInJavaScript(shown)) {
+    faults.push(`${own} and ${other} have one name in JavaScript, ${name}; rename one of them`);
+  }
   if (faults.length > 0) {
     throw new DemoFaults(
       faults,

@@ -1,5 +1,18 @@
-import { pageHeadings } from '../../page-tree/lib/pageAnchors';
+import { pageHeadings, pageSections } from '../../page-tree/lib/pageAnchors';
+import { readMarkup } from '../../page-tree/lib/readMarkup';
 import type { GuideSection } from './changeNotes';
+
+/** A section without comments, with each line of a fence between backticks: names count as code there, too. */
+function withCode(section: string): string {
+  let [text, at] = ['', 0];
+  for (const part of readMarkup(section).parts) {
+    if (part.kind !== 'fence' && part.kind !== 'comment') continue;
+    text += section.slice(at, part.from);
+    if (part.kind === 'fence') text += part.code.replace(/^.*$/gm, '`$&`');
+    at = part.to;
+  }
+  return text + section.slice(at);
+}
 
 /**
  * The sections of a migration guide, each with the text up to the next heading.
@@ -8,21 +21,10 @@ import type { GuideSection } from './changeNotes';
  * @param major - to which it leads
  */
 export function guideSections(mdx: string, address: string, major: number): GuideSection[] {
-  const headings = pageHeadings(mdx);
-  // Fences may hold lines that look like headings: those that are none are in no list.
-  const text = mdx.replace(
-    /^[ \t]*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^[ \t]*\1[ \t]*$/gm,
-    (_, _fence, code: string) => code.replace(/^/gm, '    `').replace(/$/gm, '`'),
-  );
-  const parts = text.replace(/^---\n[\s\S]*?\n---\n/, '').split(/^ {0,3}#{1,6}[ \t]+.*$/m);
-  if (parts.length !== headings.length + 1) {
-    throw new Error(
-      `${address}: ${headings.length} headings were found in ${parts.length - 1} places; tell lib/guideSections.ts how they are written`,
-    );
-  }
-  return headings.map(({ id, title }, index) => ({
+  const [, ...sections] = pageSections(mdx);
+  return pageHeadings(mdx).map(({ id, title }, index) => ({
     address: `${address}#${id}`,
     major,
-    text: `${title}\n${parts[index + 1]!}`,
+    text: `${title}\n${withCode(sections[index]!)}`,
   }));
 }

@@ -73,3 +73,31 @@ it('leads from a page of a cut version to pages of that version, and does so as 
     '[A](https://d.org/x/8.9.2/grid/sorting.md) and [B](https://d.org/x/8.9.2/grid/sorting.md).',
   );
 });
+
+it('writes the JavaScript of a fence in its own language', async () => {
+  const fence = (lang: string, code: string) => `\`\`\`${lang}\n${code}\n\`\`\`\n`;
+  const { forms } = await read(
+    [
+      fence('ts ts2js', 'const id = <T>(a: T): T => a;'),
+      fence('ts ts2js title="b.ts"', 'const a = <string>b;'),
+      fence('tsx ts2js', 'const c = <b>{d as string}</b>;'),
+      fence('css title="a ts2js b"', '.a {\n  color: red;\n}'),
+    ].join('\n'),
+  );
+  expect(forms['.md']).toContain('```ts\nconst id = <T>(a: T): T => a;\n```');
+  expect(forms['.js.md']).toContain('```js\nconst id = (a) => a;\n```');
+  expect(forms['.js.md']).toContain('`b.js`\n\n```js\nconst a = b;\n```');
+  expect(forms['.js.md']).toContain('```jsx\nconst c = <b>{d}</b>;\n```');
+  expect(forms['.js.md']).toContain('`a ts2js b`\n\n```css\n.a {\n  color: red;\n}\n```');
+});
+
+it('has no other form for a fence whose title says ts2js', async () => {
+  const { forms } = await read('```css title="a ts2js b"\n.a {\n}\n```\n');
+  expect(Object.keys(forms)).toEqual(['.md']);
+});
+
+it('names the page and the line of a fence without JavaScript', async () => {
+  await expect(read('Text.\n\n```ts ts2js\nenum A { B }\n```\n')).rejects.toThrow(
+    /^x_versioned_docs\/version-8\.9\.2\/grid\/index\.mdx:3: the code fence has no JavaScript: code\.ts:1:1 declares an enum/,
+  );
+});

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { AgentsHeading } from '../../../src/agents/rules/types';
 import type { ApiPartName } from '../../../src/api/rules/types';
+import { readFence, type Fence } from '../../code-highlight/lib/readFence';
 import { checkHeadings } from '../../content-check/lib/checkHeadings';
 import { preparePage, type PageParser } from '../../content-check/lib/parsePage';
 import { walk } from '../../content-check/lib/walk';
@@ -39,6 +40,32 @@ function headingsOf(tree: Root, parser: PageParser): AgentsHeading[] {
     .map(({ level, id, text }) => [level, id, text.replace(/\s+/g, ' ')]);
 }
 
+const scriptKey = (code: string, language: string) => `${language}\n${code}`;
+
+/**
+ * The JavaScript of the fences that have it, by language and code.
+ * @param source - of the page, for messages
+ * @throws naming page and line of one that has none
+ */
+async function scriptsIn(tree: Root, source: string): Promise<Map<string, string>> {
+  const fences: Fence[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'code' || !node.meta?.includes('ts2js')) return;
+    const fence = readFence(node, source);
+    if (fence.ts2js) fences.push(fence);
+  });
+  const scripts = new Map<string, string>();
+  for (const { code, language, where } of fences) {
+    try {
+      scripts.set(scriptKey(code, language), await toJavaScript(code, `code.${language}`));
+    } catch (cause) {
+      const reason = (cause as Error).message;
+      throw new Error(`${where}: the code fence has no JavaScript: ${reason}`, { cause });
+    }
+  }
+  return scripts;
+}
+
 /** Whether the links of a page that was made earlier still lead where they led. */
 export function isLinkedAsBefore(
   { links }: Pick<PageText, 'links'>,
@@ -69,14 +96,8 @@ export async function pageMarkdown(inputs: PageInputs, work: Work & Tools): Prom
   const file = { path: path.join(siteDir, doc.source), toString: () => preparePage(text) };
   await remarkTranslation({ siteDir })(tree, file as never);
 
-  const scripts = new Map<string, string>();
-  const typed: string[] = [];
-  walk(tree, (node) => {
-    if (node.type === 'code' && /\bts2js\b/.test(node.meta ?? '')) typed.push(node.value);
-  });
-  for (const code of typed) scripts.set(code, await toJavaScript(code));
-
-  const hasScript = typed.length > 0 || Object.keys(demos).length > 0;
+  const scripts = await scriptsIn(tree, doc.source);
+  const hasScript = scripts.size > 0 || Object.keys(demos).length > 0;
   const styles = new Set(Object.values(demos).flatMap((demo) => Object.keys(demo)));
   const isOther = ({ code, style }: CodeForm) =>
     (code === 'ts' || hasScript) && (style === 'system' || styles.has(style));
@@ -99,7 +120,7 @@ export async function pageMarkdown(inputs: PageInputs, work: Work & Tools): Prom
         link,
         words: texts.words,
       }),
-    toJavaScript: (code) => scripts.get(code) ?? code,
+    toJavaScript: (code, language) => scripts.get(scriptKey(code, language)) ?? code,
     callouts: texts.callouts,
     elsewhere: texts.elsewhere,
   });

@@ -1,5 +1,6 @@
 import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { parseMeta } from '../../code-highlight/lib/parseMeta';
 import { expressionText } from '../../content-check/lib/expressionText';
 import { plainWords } from '../../content-check/lib/plainWords';
 import { definitionsOf } from '../../content-check/lib/definitionsOf';
@@ -26,7 +27,7 @@ export interface PlainOptions {
   /** What a link leads to; undefined for a page that is not written, which leaves its words. */
   link: (address: string) => string | undefined;
   /** JavaScript of TypeScript. */
-  toJavaScript: (code: string) => string;
+  toJavaScript: (code: string, language: string) => string;
   /** Names of callouts, by kind. */
   callouts: Readonly<Record<string, string>>;
   /** What stands for components that only a browser shows: searches, tables of the build. */
@@ -154,18 +155,16 @@ export function plainTree(tree: Root, options: PlainOptions): Root {
   }
 
   function code(node: Code): Nodes[] {
-    const meta = node.meta ?? '';
-    const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
-    const library = /\bdate-library="([^"]*)"/.exec(meta)?.[1];
-    const labelOf = (name: string | undefined) => [name, library].filter(Boolean).join(' · ');
-    if (/\bts2js\b/.test(meta)) {
+    const { title, dateLibrary, ts2js } = parseMeta(node.meta ?? '');
+    const labelOf = (name: string | null) => [name, dateLibrary].filter(Boolean).join(' · ');
+    if (ts2js) {
       return [
         options.byForm(({ code: language }) =>
           language === 'js'
             ? fence(
                 node.lang === 'tsx' ? 'jsx' : 'js',
-                options.toJavaScript(node.value),
-                labelOf(title?.replace(/\.tsx?$/, '.js')),
+                options.toJavaScript(node.value, node.lang ?? ''),
+                labelOf(title && title.replace(/\.tsx?$/, '.js')),
               )
             : fence(node.lang ?? '', node.value, labelOf(title)),
         ),

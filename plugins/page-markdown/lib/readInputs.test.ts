@@ -30,6 +30,19 @@ it('reads the demos that a page shows, and none that is left out', () => {
   expect(read().demos()).toEqual({ Tags: { system: { files: [] } } });
 });
 
+it('reads the demos of a translation and of its source, and none that only stood there when it was translated', () => {
+  const zh = 'i18n/zh/docusaurus-plugin-content-docs/current/components/chips';
+  write(source, '<Demo name="Tags" height={40} />\n');
+  write(`${zh}/index.mdx`, '文字。\n');
+  write(`${zh}/index.translation.json`, `["<Demo name='Gone' height={40} />"]`);
+  write('build/sandboxes/docs/components/chips/Tags.json', '{}');
+  const inputs = readInputs(
+    { source: `${zh}/index.mdx`, facts: {} } as unknown as BuiltDoc,
+    { siteDir, outDir: path.join(siteDir, 'build'), salt: 'salt' } as unknown as Work,
+  );
+  expect(Object.keys(inputs.demos())).toEqual(['Tags']);
+});
+
 it('names the file of a demo that the build has not written', () => {
   write(source, '<Demo name="Tags" height={40} />\n');
   expect(read).toThrow(/sandboxes\/docs\/components\/chips\/Tags\.json/);

@@ -73,17 +73,18 @@ export function readInputs(doc: BuiltDoc, { siteDir, outDir, salt }: Work): Page
   const full = (file: string) => path.join(siteDir, file);
   const text = readText(full(doc.source), doc.source);
   const place = locatePage(doc.source)!;
-  const parts: string[] = [text];
+  const pages = [text];
+  let recorded = '';
   // A translated page shows what its source has now.
   const original = `${place.sourceFolder}/index.mdx`;
   if (original !== doc.source && fs.existsSync(full(original))) {
-    parts.push(fs.readFileSync(full(original), 'utf8'));
+    pages.push(fs.readFileSync(full(original), 'utf8'));
     const record = full(doc.source.replace(/\.mdx$/, '.translation.json'));
-    if (fs.existsSync(record)) parts.push(fs.readFileSync(record, 'utf8'));
+    if (fs.existsSync(record)) recorded = fs.readFileSync(record, 'utf8');
   }
   // One in a comment is none: its files may be gone.
   const demos: Record<string, Buffer> = {};
-  for (const name of new Set(parts.flatMap(namedDemos))) {
+  for (const name of new Set(pages.flatMap(namedDemos))) {
     demos[name] = fs.readFileSync(demoFile(outDir, `${place.sourceFolder}/${name}`));
   }
   const api: Record<string, { file: string; content: Buffer }> = {};
@@ -95,7 +96,8 @@ export function readInputs(doc: BuiltDoc, { siteDir, outDir, salt }: Work): Page
   const key = keyOf(
     salt,
     JSON.stringify([shown, Object.keys(demos), Object.keys(api)]),
-    ...parts,
+    ...pages,
+    recorded,
     ...Object.values(demos),
     ...Object.values(api).map(({ content }) => content),
   );

@@ -48,12 +48,14 @@ const crumbsOf = (
   pathname: string,
   product = charts,
   addressOf: (path: string) => string | undefined = (path) => `${path}/`,
+  translated: Record<string, string> = {},
 ) =>
   breadcrumbsOf(
     nodes.find(({ node }) => node.pathname === pathname)!,
     {
       product,
-      titleOf: ({ subheader, title = '' }) => subheader ?? title,
+      titleOf: ({ pathname: path, subheader, title = '' }) =>
+        translated[path] ?? subheader ?? title,
       addressOf,
     },
   );
@@ -71,6 +73,12 @@ it('calls a product of one root by the title of that, whatever the version switc
     label: 'Charts',
     to: '/x/react-charts/',
   });
+});
+
+it('calls a product of one root as the list of its pages does in the language', () => {
+  const translated = { '/x/charts-group': '图表' };
+  const [first] = crumbsOf('/x/react-charts/bars', charts, undefined, translated)!;
+  expect(first).toEqual({ label: '图表', to: '/x/react-charts/' });
 });
 
 it('names the root of a product that has several', () => {

@@ -1,9 +1,5 @@
 import type { Breadcrumb } from '../../../src/navigation/rules/tree/pageFacts';
-import {
-  labelOf,
-  type PlacedNode,
-  type TreeNode,
-} from '../../../src/navigation/rules/tree/pageTree';
+import type { PlacedNode, TreeNode } from '../../../src/navigation/rules/tree/pageTree';
 import { opensGroup } from './pageName';
 
 /** What breadcrumbs need of a product. */
@@ -38,13 +34,13 @@ export function breadcrumbsOf(
   const home = product.home.replace(/(.)\/$/, '$1');
   if (node.pathname === home) return undefined;
   const to = addressOf(home);
-  // A single root is the product itself, by the title that it has in the list of pages; names are not translated.
+  // A single root is the product itself, by the title that it has in the list of pages.
   const root = product.roots.length === 1 ? parents[0] : undefined;
   const groups = root ? parents.slice(1) : [...parents];
   // The page bears the name of the group that it opens.
   if (opensGroup({ node, parents })) groups.splice(-1);
   return [
-    { label: root ? labelOf(root) : product.name, ...(to !== undefined && { to }) },
+    { label: root ? titleOf(root) : product.name, ...(to !== undefined && { to }) },
     ...groups.map((group) => ({ label: titleOf(group) })),
   ];
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { micromark } from 'micromark';
-import { wordsOf, pageAnchors } from './pageAnchors';
+import { pageAnchors, pageHeadings, pageSections, wordsOf } from './pageAnchors';
 
 it.each<[string, string[]]>([
   ['## Basic usage\n\nText\n\n### Basic usage', ['basic-usage', 'basic-usage-1']],
@@ -14,10 +14,28 @@ it.each<[string, string[]]>([
   ['```md\n## no\n```\n\n## Yes', ['yes']],
   ['~~~\n## no\n```\n~~~\n## Yes', ['yes']],
   ['{/* ## no\n## no */}\n\n## Yes', ['yes']],
+  ['1. ```bash\n   # no\n   ```\n\n## Yes\n\n```js\na\n```\n\n## Last', ['yes', 'last']],
+  ['> ~~~\n> ## no\n> ~~~\n\n> ## Yes', ['yes']],
+  ['```js\n## no\n`````\n\n## Yes\n\n```js\na\n```', ['yes']],
+  ['Begins with `{/*`.\n\n## Yes\n\nEnds with `*/}`.', ['yes']],
+  ['--- \n# no\n--- \n\n## Yes', ['yes']],
+  ['<details>\n    ## Yes\n</details>\n\n- ## In a list', ['yes', 'in-a-list']],
+  ["## With {'{'} and {/* todo */} <Plan name='pro' />", ['with--and--todo-']],
+  ['## Yes ##\n\n## No {#own} ##', ['yes', 'own']],
   ['##No heading\n\nText # none', []],
   ['', []],
 ])('of %j are %j', (mdx, ids) => {
   expect(pageAnchors(mdx)).toEqual(ids);
+});
+
+it('reads the words of a heading without comments, and the text of an expression', () => {
+  const mdx = "## With {'{'} and {/* todo */} `{/*`\n\n## Sorting {/* #sort */}";
+  expect(pageHeadings(mdx).map(({ title }) => title)).toEqual(['With { and  {/*', 'Sorting']);
+});
+
+it('cuts a page at its headings', () => {
+  const mdx = '---\na: b\n---\n\nOne.\n\n## A\n\n```md\n## no\n````\n\n## B {#c}\n\nThree.\n';
+  expect(pageSections(mdx)).toEqual(['One.', '```md\n## no\n````', 'Three.']);
 });
 
 it('reads the words of a heading as Markdown does, marks or none', () => {

@@ -1,18 +1,6 @@
 import { createSlugger } from '@docusaurus/utils';
 import { micromark } from 'micromark';
-
-/** Text that shows a heading without being one: front matter, fences, comments. */
-const noHeadings = [
-  /^---\n[\s\S]*?\n---(?=\n|$)/,
-  /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[ \t]*$/gm,
-  /\{\/\*[\s\S]*?\*\/\}/g,
-];
-
-/** The id of a heading in a comment at its end, the other way of writing it. */
-const commentId = /^( {0,3}#{1,6}[ \t].*?)\{\/\*\s*#([^\s*}]+).*?\*\/\}[ \t]*$/gm;
-
-/** A heading's marks, and its words. */
-const headingLine = /^ {0,3}(#{1,6})[ \t]+(.*)$/gm;
+import { readMarkup, type Markup, type MarkupPart } from './readMarkup';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
@@ -37,39 +25,72 @@ export interface PageHeading {
   depth: number;
 }
 
+/** Stands for an expression while Markdown is read, which would read it as marks. */
+const gap = '\ue000';
+
+/** The text of an expression such as `{'{'}`; nothing of a comment. */
+const textOf = (code: string) =>
+  /^(["'`])([^]*)\1$/.exec(code.replace(/\/\*[^]*?\*\//g, '').trim())?.[2] ?? '';
+
+/**
+ * Reads the line of a heading.
+ * @param expressions - all of the page
+ */
+function readHeading(
+  mdx: string,
+  { from, to }: Markup['headings'][number],
+  expressions: readonly MarkupPart[],
+  slug: (text: string) => string,
+): PageHeading {
+  const codes: string[] = [];
+  let [line, at] = ['', from];
+  for (const part of expressions) {
+    if (part.from < from || part.to > to) continue;
+    line += mdx.slice(at, part.from) + gap;
+    codes.push(mdx.slice(part.from + 1, part.to - 1));
+    at = part.to;
+  }
+  line += mdx.slice(at, to);
+  const [, marks = '', rest = ''] = /^(#+)[ \t]*(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line) ?? [];
+  const [, words = '', written] = /^(.*?)(?:\s*\{#([^}\s]+)\})?$/.exec(rest) ?? [];
+  // In a comment at the end, the other way of writing it.
+  const [, noted] =
+    (words.endsWith(gap) && /^\s*\/\*\s*#([^\s*]+)[^]*\*\/\s*$/.exec(codes.at(-1)!)) || [];
+  const read = wordsOf(words);
+  const fill = (value: (code: string) => string) => {
+    let index = -1;
+    return read.replaceAll(gap, () => value(codes[(index += 1)]!)).trim();
+  };
+  return {
+    // The code of an expression is part of what Docusaurus makes an id of.
+    id: noted ?? written ?? slug(fill((code) => code)),
+    title: fill(textOf),
+    depth: marks.length,
+  };
+}
+
 /**
  * The headings of a page, in its order.
  * @param mdx - the page's text, with LF at the ends of lines
  */
 export function pageHeadings(mdx: string): PageHeading[] {
   const slugger = createSlugger();
-  const withIds = mdx.replace(commentId, '$1{#$2}');
-  const text = noHeadings.reduce((rest, pattern) => rest.replace(pattern, ''), withIds);
-  return [...text.matchAll(headingLine)].map(([, marks = '', line = '']) => {
-    const [, words = '', written] = /^(.*?)(?:\s*\{#([^}\s]+)\})?\s*$/.exec(line) ?? [];
-    const title = wordsOf(words);
-    return { id: written ?? slugger.slug(title), title, depth: marks.length };
-  });
+  const { parts, headings } = readMarkup(mdx);
+  const expressions = parts.filter(({ kind }) => kind === 'expression' || kind === 'comment');
+  return headings.map((heading) =>
+    readHeading(mdx, heading, expressions, (text) => slugger.slug(text)),
+  );
 }
-
-/** As many spaces, in as many lines. */
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
  * The parts of a page: what is above its first heading, without the front matter, and what is below each of those that {@link pageHeadings} finds.
  * @param mdx - as for {@link pageHeadings}
  */
 export function pageSections(mdx: string): string[] {
-  const [frontMatter, ...others] = noHeadings;
-  const text = mdx.replace(frontMatter!, blank);
-  const masked = others.reduce((rest, pattern) => rest.replace(pattern, blank), text);
-  const parts: string[] = [];
-  let from = 0;
-  for (const { index, 0: line } of masked.matchAll(headingLine)) {
-    parts.push(text.slice(from, index).trim());
-    from = index + line.length;
-  }
-  return [...parts, text.slice(from).trim()];
+  const { parts, headings } = readMarkup(mdx);
+  const [first] = parts;
+  const starts = [first?.kind === 'frontMatter' ? first.to : 0, ...headings.map(({ to }) => to)];
+  return starts.map((from, index) => mdx.slice(from, headings[index]?.from).trim());
 }
 
 /** The ids of a page's headings: what a link may name. Takes what {@link pageHeadings} takes. */

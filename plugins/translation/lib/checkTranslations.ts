@@ -247,7 +247,8 @@ export function checkTranslations(
     });
   }
   let texts = 0;
-  for (const name of ['code.json', 'page-tree.json', ...pluginTexts.map((each) => each.name)]) {
+  const named = ['code.json', 'page-tree.json', 'api-topics.json'];
+  for (const name of [...named, ...pluginTexts.map((each) => each.name)]) {
     const { faults: own, count } = textFaults(siteDir, `i18n/${locale}/${name}`, linter);
     faults.push(...own);
     texts += count;

@@ -1,4 +1,5 @@
 import type { LocalFault } from '../../content-check/lib/types';
+import { readMarkup } from '../../page-tree/lib/readMarkup';
 import type { Autocorrect } from './autocorrect.cjs';
 
 const why = 'Chinese reads unevenly with the signs and spaces of another language.';
@@ -22,17 +23,16 @@ const rules: { pattern: RegExp; what: string; mend: string }[] = [
   },
 ];
 
-/** The lines between fences, and the fences. */
-function codeLines(lines: readonly string[]): Set<number> {
-  const found = new Set<number>();
-  let fence: string | undefined;
-  lines.forEach((line, index) => {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence !== undefined || mark !== undefined) found.add(index);
-    if (fence === undefined) fence = mark;
-    else if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
-  });
-  return found;
+/** The lines between fences, and the fences, from 0. */
+function codeLines(text: string): Set<number> {
+  const lineOf = (at: number) => text.slice(0, at).split('\n').length - 1;
+  return new Set(
+    readMarkup(text).parts.flatMap(({ kind, from, to }) => {
+      if (kind !== 'fence') return [];
+      const first = lineOf(from);
+      return Array.from({ length: lineOf(to) - first + 1 }, (_, index) => first + index);
+    }),
+  );
 }
 
 /**
@@ -41,7 +41,7 @@ function codeLines(lines: readonly string[]): Set<number> {
  */
 export function checkTypography(text: string, linter: Autocorrect): LocalFault[] {
   const lines = text.split('\n');
-  const code = codeLines(lines);
+  const code = codeLines(text);
   const found = linter
     .lintFor(text, 'markdown')
     .lines.map(({ l: line, c: column, old, new: better }): LocalFault => {

@@ -13,11 +13,20 @@ const marks = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*[ \t]*/;
 const mark = /^(`{3,})[^`]*$|^(~{3,})/;
 const heading = /^#{1,6}(?:[ \t]|$)/;
 
+/** Marks of the quotes and lists at the beginning of a line, and room. */
+export const outerMarks = (line: string): string => marks.exec(line)![0];
+
+/** The marks of the fence that a line opens behind its outer marks; undefined if it opens none. */
+export function openedBy(text: string): string | undefined {
+  const [, ticks, tildes] = mark.exec(text) ?? [];
+  return ticks ?? tildes;
+}
+
 /** The same marks for a line further down: room in the place of bullets and numbers. */
 export const furtherMarks = (before: string): string => before.replace(/[^>\s]/g, ' ');
 
 /** A line within a fence: the code begins behind the marks of the quotes and lists that the fence stands in; undefined if it has left them. */
-function codeLine(line: string, before: string): MarkdownLine | undefined {
+export function codeLine(line: string, before: string): MarkdownLine | undefined {
   const quotes = before.split('>').length - 1;
   const [quoted = ''] = new RegExp(`^(?:[ \\t]*>){0,${quotes}}`).exec(line) ?? [];
   if (quoted.split('>').length - 1 < quotes) return undefined;
@@ -46,10 +55,9 @@ export function markdownLines(markdown: string): MarkdownLine[] {
       }
       fence = undefined;
     }
-    const [before = ''] = marks.exec(line) ?? [];
+    const before = outerMarks(line);
     const text = line.slice(before.length);
-    const [, ticks, tildes] = mark.exec(text) ?? [];
-    const opened = ticks ?? tildes;
+    const opened = openedBy(text);
     if (opened !== undefined) fence = { before, mark: opened };
     const kind = opened !== undefined ? 'opening' : heading.test(text) ? 'heading' : 'text';
     return { kind, before, text };

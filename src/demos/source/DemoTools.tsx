@@ -136,11 +136,14 @@ export function DemoTools({ demo, getCode, onEdit, isTrying, onTry, onReset }: D
         onFocus={prefetchMenu}
         onClick={openMenu}
       >
-        {translate({
-          id: 'demo.openIn',
-          message: 'Open in…',
-          description: 'Button that opens the menu of what a demo can be opened in or saved as',
-        })}
+        {/* With its dots behind it, whatever the direction of the page. */}
+        <bdi>
+          {translate({
+            id: 'demo.openIn',
+            message: 'Open in…',
+            description: 'Button that opens the menu of what a demo can be opened in or saved as',
+          })}
+        </bdi>
         <span className="visually-hidden"> {demo.name}</span>
       </button>
       {Menu ? (

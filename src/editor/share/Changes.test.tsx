@@ -15,6 +15,8 @@ it('shows the changed files, and tells added from removed lines in words too', (
   expect(screen.getAllByRole('region').map((part) => part.getAttribute('aria-label'))).toEqual([
     'A.tsx',
   ]);
+  // What the keyboard reaches, because it scrolls, has a name.
+  expect(screen.getByRole('group', { name: 'A.tsx' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('insertion')).toHaveTextContent('Added:+ B');
   expect(screen.getByRole('deletion')).toHaveTextContent('Removed:- b');
 });

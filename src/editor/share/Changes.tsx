@@ -56,8 +56,16 @@ export function Changes({ before, after }: ChangesProps) {
         <section key={name} aria-label={name}>
           <div className={styles.fileName}>{name}</div>
           {groups.map((lines, place) => (
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-            <pre key={place} className={styles.changes} dir="ltr" lang="en" tabIndex={0}>
+            <pre
+              key={place}
+              className={styles.changes}
+              dir="ltr"
+              lang="en"
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+              tabIndex={0}
+              role="group"
+              aria-label={name}
+            >
               {lines.map((line, index) => (
                 <Line key={index} {...line} />
               ))}

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDocsConfig } from '../../docsConfig';
+import { TableFrame } from '../../ui';
 import { useSiteVersions } from '../paths/useSiteVersions';
 import { productVersions } from '../rules/products/productVersions';
 
@@ -26,9 +27,7 @@ export function VersionTable() {
     description: 'Instead of the day on which support ends',
   });
   return (
-    // A table wider than the screen scrolls, so it has to be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table-frame" tabIndex={0}>
+    <TableFrame>
       <table>
         <thead>
           <tr>
@@ -92,6 +91,6 @@ export function VersionTable() {
           );
         })}
       </table>
-    </div>
+    </TableFrame>
   );
 }

@@ -10,14 +10,13 @@ import { CodeBlock, CodeTabs } from '../../code';
 import { Demo } from '../../demos';
 import { IconSearch } from '../../icons';
 import { PlanBadge, VersionTable } from '../../navigation';
+import { TableFrame } from '../../ui';
 
 function Table(props: ComponentProps<'table'>) {
   return (
-    // A table wider than the screen scrolls, so it has to be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table-frame" tabIndex={0}>
+    <TableFrame>
       <table {...props} />
-    </div>
+    </TableFrame>
   );
 }
 

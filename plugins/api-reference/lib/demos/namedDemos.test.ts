@@ -10,6 +10,13 @@ it.each([
   ['{/* <Demo name="A" /> */}', []],
   ['---\ndescription: <Demo name="A" />\n---\n\ntext', []],
   ['<Demo name="A" />\n<Demo name="A" />', ['A']],
+  ["<Demo name='A' height={1} />", ['A']],
+  ['<Demo height={1} name = "A" />', ['A']],
+  ['1. ```mdx\n   <Demo name="A" />\n   ```\n\n<Demo name="B" />\n\n```tsx\nb\n```', ['B']],
+  ['```mdx\n<Demo name="A" />\n`````\n\n<Demo name="B" />\n\n```tsx\nb\n```', ['B']],
+  ['```mdx\r\n<Demo name="A" />\r\n```\r\n\r\n<Demo name="B" />\r\n', ['B']],
+  ['Begins with `{/*`.\n\n<Demo name="A" />\n\nEnds with `*/}`.', ['A']],
+  ['<b title="<Demo name=\'A\' />">b</b>', []],
   ['<DemoList name="A" />', []],
 ])('%j', (mdx, expected) => {
   expect(namedDemos(mdx)).toEqual(expected);

@@ -130,6 +130,38 @@ it.each([
   expect(parts.at(-1)).toEqual({ of: '/api-docs/all', part: 'group', group: 'Any' });
 });
 
+describe('topics of the grid', () => {
+  const groups = ['Cell editing', 'Something new'].map((origin) => ({
+    origin,
+    members: [apiMember('a')],
+  }));
+  const chinese = readTexts(process.cwd(), 'zh');
+  const titles = (name: string, texts = chinese) =>
+    pageMdx(apiPage(apiGroups('interface', name, groups)), texts)
+      .split('\n')
+      .filter((line) => line.includes('{#group-'));
+
+  it('stand in the words of the language, under the same ids; a new one is marked as English', () => {
+    expect(titles('GridApi')).toEqual([
+      '## 单元格编辑 {#group-cell-editing}',
+      '## <span lang="en">Something new</span> {#group-something-new}',
+    ]);
+    const { headings } = renderMdx(
+      pageMdx(apiPage(apiGroups('interface', 'GridApi', groups)), chinese),
+    );
+    expect(headings.at(-1)).toEqual(['h2', 'Something new', 'group-something-new']);
+  });
+
+  it('are not looked for among names of types, nor in English', () => {
+    const english = [
+      '## Cell editing {#group-cell-editing}',
+      '## Something new {#group-something-new}',
+    ];
+    expect(titles('GridColDef')).toEqual(english);
+    expect(titles('GridApi', englishTexts)).toEqual(english);
+  });
+});
+
 describe('apiElement', () => {
   const withProps = (count: number) => ({
     ...apiComponent,

@@ -48,9 +48,13 @@ export function apiElement(
   return `<Api ${written.join(' ')} />`;
 }
 
+function markedHeading(level: number, markdown: string, id: string): string {
+  return `${'#'.repeat(level)} ${markdown} {#${id}}`;
+}
+
 /** A heading with its permanent id. */
 export function heading(level: number, text: string, id: string): string {
-  return `${'#'.repeat(level)} ${plainText(text)} {#${id}}`;
+  return markedHeading(level, plainText(text), id);
 }
 
 /** What ids of headings are made of. */
@@ -60,6 +64,15 @@ export function idOf(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** The heading of a group, as Markdown: a topic of the grid in the words of the language, marked as English where it has none; names of types as they are. */
+function groupTitle({ kind, name }: ApiModel, origin: string, { topics }: Texts): string {
+  const isTopic = kind !== 'interface' || name === 'GridApi';
+  if (!topics || !isTopic) return plainText(origin);
+  return Object.hasOwn(topics, origin)
+    ? plainText(topics[origin]!)
+    : `<span lang="en">${plainText(origin)}</span>`;
 }
 
 function describe(page: ApiPage, texts: Texts): string {
@@ -103,10 +116,15 @@ export function memberSections(page: ApiPage, texts: Texts, level = 2, prefix?: 
   const [only, ...others] = model.groups;
   if (only && others.length === 0)
     return section(own, idOf(memberKind(model)) + 's', 'group', only.origin);
-  return model.groups.flatMap(({ origin }) =>
-    // Apart from the ids of the page's frame and of its other sections.
-    section(origin === model.name ? own : origin, `group-${idOf(origin)}`, 'group', origin),
-  );
+  return model.groups.flatMap(({ origin }) => [
+    markedHeading(
+      level,
+      origin === model.name ? plainText(own) : groupTitle(model, origin, texts),
+      // Apart from the ids of the page's frame and of its other sections.
+      id(`group-${idOf(origin)}`),
+    ),
+    apiElement(model, 'group', { group: origin, prefix }),
+  ]);
 }
 
 /** The Markdown of the page of one model in a language. */

@@ -66,7 +66,12 @@ it('reads English from here, and says where the texts of a language belong', () 
   expect(readTexts(empty, 'en')).toBe(englishTexts);
   expect(() => readTexts(empty, 'fr')).toThrow('i18n/fr/api-reference.json is not there');
   fs.mkdirSync(path.join(empty, 'i18n/fr'), { recursive: true });
-  fs.writeFileSync(path.join(empty, 'i18n/fr/api-reference.json'), '{"props": "a",}');
+  const file = path.join(empty, 'i18n/fr/api-reference.json');
+  fs.writeFileSync(file, '{"props": "a",}');
   expect(() => readTexts(empty, 'fr')).toThrow('i18n/fr/api-reference.json:1:15: no valid JSON');
+  fs.writeFileSync(file, JSON.stringify(englishTexts));
+  expect(readTexts(empty, 'fr').topics).toEqual({});
+  fs.writeFileSync(path.join(empty, 'i18n/fr/api-topics.json'), '{"Cell": "Cellule", "Row": ""}');
+  expect(() => readTexts(empty, 'fr')).toThrow('i18n/fr/api-topics.json: "Row" is no text');
   fs.rmSync(empty, { recursive: true });
 });

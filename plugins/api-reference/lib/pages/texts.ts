@@ -46,7 +46,12 @@ export const englishTexts = {
 } as const;
 
 export type TextId = keyof typeof englishTexts;
-export type Texts = Readonly<Record<TextId, string>>;
+/** What the grid's API is about, by its English name: `Cell editing`. */
+export type Topics = Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<TextId, string>> & {
+  /** Absent in English, in which the topics come from the packages. */
+  readonly topics?: Topics;
+};
 
 /** Fills the gaps of a text. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
@@ -75,6 +80,22 @@ export function parseTexts(file: string, content: unknown): Texts {
 }
 
 /**
+ * The topics of a language; none where its file is not there. The packages decide what there is: one without a translation is
+ * shown in English.
+ */
+function readTopics(siteDir: string, locale: string): Topics {
+  const file = `i18n/${locale}/api-topics.json`;
+  const full = path.join(siteDir, file);
+  if (!fs.existsSync(full)) return {};
+  const given = parseJson(file, fs.readFileSync(full, 'utf8'));
+  const wrong = Object.entries(given ?? {}).find(
+    ([, text]) => typeof text !== 'string' || text.trim() === '',
+  );
+  if (wrong) throw new Error(`${file}: "${wrong[0]}" is no text; translate or remove it`);
+  return given as Topics;
+}
+
+/**
  * The texts of generated pages in a language.
  * @throws naming every text that is missing or too many, or a file that cannot be read
  */
@@ -84,5 +105,6 @@ export function readTexts(siteDir: string, locale: string): Texts {
   const full = path.join(siteDir, file);
   if (!fs.existsSync(full))
     throw new Error(`${file} is not there: the texts of the API reference in ${locale}`);
-  return parseTexts(file, parseJson(file, fs.readFileSync(full, 'utf8')));
+  const texts = parseTexts(file, parseJson(file, fs.readFileSync(full, 'utf8')));
+  return { ...texts, topics: readTopics(siteDir, locale) };
 }

@@ -1,11 +1,8 @@
 import { pageSections } from '../../../page-tree/lib/pageAnchors';
-
-/** Code counts as it is written: a fence without what is said about it, and what stands between backticks. */
-const code = /^[ \t]*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^[ \t]*\1[ \t]*$|`([^`\n]+)`/gm;
+import { readMarkup } from '../../../page-tree/lib/readMarkup';
 
 /** What is written in prose and not read. */
 const marks: readonly RegExp[] = [
-  /\{\/\*[\s\S]*?\*\/\}/g,
   /^(?:import|export)\s[^\n]*$/gm,
   /\]\([^()\s]*\)/g,
   /^\[[^\]]+\]:.*$/gm,
@@ -25,11 +22,14 @@ const proseText = (prose: string): string =>
 export function sectionTexts(mdx: string): string[] {
   return pageSections(mdx).map((section) => {
     const parts: string[] = [];
-    let from = 0;
-    for (const { index, 0: all, 2: fenced, 3: inline } of section.matchAll(code)) {
-      parts.push(proseText(section.slice(from, index)), fenced ?? inline ?? '');
-      from = index + all.length;
+    let at = 0;
+    for (const part of readMarkup(section).parts) {
+      const isCode = part.kind === 'fence' || part.kind === 'code';
+      if (!isCode && part.kind !== 'comment') continue;
+      // Code counts as it is written: a fence without what is said about it, and what stands between backticks.
+      parts.push(proseText(section.slice(at, part.from)), isCode ? part.code : '');
+      at = part.to;
     }
-    return [...parts, proseText(section.slice(from))].join(' ').replace(/\s+/g, ' ').trim();
+    return [...parts, proseText(section.slice(at))].join(' ').replace(/\s+/g, ' ').trim();
   });
 }

@@ -28,6 +28,9 @@ const rules = [
   'sectionTexts.ts',
   'textsOf.ts',
   '../../../page-tree/lib/pageAnchors.ts',
+  '../../../page-tree/lib/readMarkup.ts',
+  '../../../page-tree/lib/readTag.ts',
+  '../../../../src/agents/rules/markdownLines.ts',
   '../../../../src/search/rules/texts/textTerms.ts',
   '../../../../src/search/rules/names/splitWords.ts',
 ];

@@ -53,7 +53,7 @@ export default function NotFoundContent() {
           <ul className={styles.near}>
             {near.map(({ path, title }) => (
               <li key={path}>
-                <Link to={path}>{title}</Link> <code>{path}</code>
+                <Link to={path}>{title}</Link> <code dir="ltr">{path}</code>
               </li>
             ))}
           </ul>
