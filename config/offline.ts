@@ -24,7 +24,7 @@ export function offlineOptions(products: readonly SiteProduct[]): OfflineOptions
       'components/material-icons/': ['icon-index'],
       'discover-more/changelog/': ['changelog'],
     },
-    // Ads and analytics.
-    leftOut: ['src_ads_', 'signals', 'vitals'],
+    // Ads, analytics, and the editor: no worker can answer for the page of its frame, so that it needs the network at first.
+    leftOut: ['src_ads_', 'src_editor_', 'signals', 'vitals'],
   };
 }

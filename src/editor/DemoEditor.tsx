@@ -123,6 +123,7 @@ export function DemoEditor({ demo, getFiles, onClose }: DemoEditorProps) {
           name={demo.name}
           original={read.sources}
           linked={link.form === form ? link.code : undefined}
+          isLinkLost={link.isLost}
           onLeaveLink={link.leave}
           takesFocus={read.isAsked}
           height={height}

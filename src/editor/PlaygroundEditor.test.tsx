@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { CodeFieldOptions, OpenFile } from './field/codeField';
 import { PlaygroundEditor } from './PlaygroundEditor';
+import type { Look } from './rules/messages';
 import { writeCode } from './share/codeLink';
 
 let location = {};
@@ -13,17 +14,22 @@ jest.mock('../preferences', () => ({
   useEffectiveMode: () => 'light',
   usePreference: (name: string) => [preferences[name]],
 }));
+const loadProject = jest.fn();
 jest.mock('../sandbox', () => ({
-  loadProject: async () => ({
-    files: { 'src/demo/Components.tsx': 'original', 'src/demo/Components.jsx': 'original js' },
-  }),
+  loadProject: (...given: unknown[]) => loadProject(...given) as unknown,
+  Problem: () => <p role="alert">not loaded</p>,
   useSurroundings: () => ({}),
 }));
 jest.mock('./share/TakeAlong', () => ({ TakeAlong: () => null }));
 const run = jest.fn();
+let readLook: () => Look;
 jest.mock('./useProgram', () => ({
-  useProgram: () => ({ run, follow: () => {}, refused: '', shown: 0, height: 0, canRun: true }),
+  useProgram: (given: { readLook: () => Look }) => {
+    ({ readLook } = given);
+    return { run, follow: () => {}, refused: '', shown: 0, height: 0, canRun: true };
+  },
 }));
+jest.mock('./readLook', () => ({ readLook: () => ({ mode: 'dark', background: '#000' }) }));
 let options: CodeFieldOptions;
 let shown: OpenFile;
 jest.mock('./field/codeField', () => ({
@@ -58,6 +64,9 @@ const type = (text: string) => act(() => options.onChange(text));
 beforeEach(() => {
   localStorage.clear();
   run.mockClear();
+  loadProject.mockReset().mockResolvedValue({
+    files: { 'src/demo/Components.tsx': 'original', 'src/demo/Components.jsx': 'original js' },
+  });
   preferences.code = 'TS';
 });
 
@@ -84,4 +93,39 @@ it('shows the code of every link that is opened in the same tab, and keeps what 
   expect(shown.text).toBe('second');
   expect(run).not.toHaveBeenCalledWith([{ name: 'Components.tsx', text: 'first' }], true);
   expect(screen.getByRole('button', { name: 'Your earlier code' })).toBeVisible();
+});
+
+it('says that the code of a link did not arrive whole, until something is typed', async () => {
+  await open('#edit=JU29SgMx');
+  expect(shown.text).toBe('original');
+  expect(screen.getByText(/not what was sent/)).toBeVisible();
+  type('mine');
+  expect(screen.queryByText(/not what was sent/)).toBeNull();
+  expect(window.location.hash).toBe('');
+});
+
+it('asks once more for code that did not arrive, and then shows what the reader wrote', async () => {
+  await open('');
+  type('mine');
+  cleanup();
+  loadProject.mockRejectedValueOnce(new Error('no network'));
+  await open('');
+  expect(screen.getByText('not loaded')).toBeVisible();
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(screen.queryByText('not loaded')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(shown.text).toBe('mine');
+});
+
+it('shows the language that has arrived after one that has not', async () => {
+  loadProject.mockRejectedValueOnce(new Error('no network'));
+  const { again } = await open('');
+  await again('JS');
+  expect(screen.queryByText('not loaded')).toBeNull();
+  expect(shown.text).toBe('original js');
+});
+
+it('is light on a dark page, with the links and fields of the browser in it', async () => {
+  await open('');
+  expect(readLook()).toEqual({ mode: 'light', background: '#fff', color: '#000' });
 });

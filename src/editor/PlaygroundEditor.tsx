@@ -9,6 +9,7 @@ import type { SourceText } from './program/buildProgram';
 import { readLook } from './readLook';
 import { TakeAlong } from './share/TakeAlong';
 import { useLinkedCode } from './useLinkedCode';
+import { Tool } from './Tool';
 import { Workbench } from './Workbench';
 import styles from './Editor.late.module.css';
 
@@ -31,6 +32,7 @@ export function PlaygroundEditor({ demo: { id: demo, name } }: PlaygroundEditorP
   const language = code === 'JS' ? 'js' : 'ts';
   const [read, setRead] = useState<{ language: string; sources: SourceText[] }>();
   const [problem, setProblem] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
   const link = useLinkedCode((hash) => ((hash.code ?? code) === 'JS' ? 'js' : 'ts'));
   const ask = useRef(surroundings);
 
@@ -47,7 +49,9 @@ export function PlaygroundEditor({ demo: { id: demo, name } }: PlaygroundEditorP
       ({ files }) => {
         const text = files[demoPath({ name, code: language })] ?? '';
         const shown = `${name}.${language === 'ts' ? 'tsx' : 'js'}`;
-        if (isWanted) setRead({ language, sources: [{ name: shown, text }] });
+        if (!isWanted) return;
+        setProblem(null);
+        setRead({ language, sources: [{ name: shown, text }] });
       },
       (error: unknown) => {
         if (isWanted) setProblem(error);
@@ -56,9 +60,8 @@ export function PlaygroundEditor({ demo: { id: demo, name } }: PlaygroundEditorP
     return () => {
       isWanted = false;
     };
-  }, [demo, name, language]);
+  }, [demo, name, language, attempt]);
 
-  if (problem !== null) return <Problem error={problem} />;
   return (
     <div ref={root} className={styles.alone}>
       {read?.language === language ? (
@@ -68,12 +71,15 @@ export function PlaygroundEditor({ demo: { id: demo, name } }: PlaygroundEditorP
           name={name}
           original={read.sources}
           linked={link.form === language ? link.code : undefined}
+          isLinkLost={link.isLost}
           onLeaveLink={link.leave}
           bare
+          takesFocus={attempt > 0}
           height={height}
           readLook={() => ({
             ...readLook(root.current ?? document.body, defaultLocale),
             // As the library makes it, whatever the page is.
+            mode: 'light',
             background: '#fff',
             color: '#000',
           })}
@@ -88,13 +94,35 @@ export function PlaygroundEditor({ demo: { id: demo, name } }: PlaygroundEditorP
           )}
         />
       ) : (
-        <p role="status">
-          {translate({
-            id: 'editor.waiting',
-            message: 'Loading the code of this demo…',
-            description: 'Shown in the editor of a demo until its source has arrived',
-          })}
-        </p>
+        <>
+          {problem === null ? (
+            <p role="status">
+              {translate({
+                id: 'editor.waiting',
+                message: 'Loading the code of this demo…',
+                description: 'Shown in the editor of a demo until its source has arrived',
+              })}
+            </p>
+          ) : (
+            <Problem error={problem} />
+          )}
+          {attempt === 0 && problem === null ? null : (
+            <Tool
+              aria-disabled={problem === null}
+              onClick={() => {
+                if (problem === null) return;
+                setProblem(null);
+                setAttempt(attempt + 1);
+              }}
+            >
+              {translate({
+                id: 'editor.again',
+                message: 'Try again',
+                description: 'Button of the playground that asks once more for its code',
+              })}
+            </Tool>
+          )}
+        </>
       )}
     </div>
   );

@@ -32,7 +32,9 @@ export interface WorkbenchProps {
   original: readonly SourceText[];
   /** Code that came with a link, until the reader changes or leaves it: run when the reader allows it. */
   linked?: LinkedCode | undefined;
-  /** The reader does so. */
+  /** A link came whose code cannot be read. */
+  isLinkLost?: boolean | undefined;
+  /** The reader changes or leaves what came. */
   onLeaveLink?: () => void;
   /** Without the theme around it. */
   bare?: boolean;
@@ -54,6 +56,7 @@ export function Workbench({
   name,
   original,
   linked,
+  isLinkLost = false,
   onLeaveLink,
   bare = false,
   takesFocus = false,
@@ -137,7 +140,7 @@ export function Workbench({
     phrases: fieldPhrases(),
     onChange: change,
     // What was asked for with a button takes the focus; what came with the address does not.
-    takesFocus: takesFocus && !linked,
+    takesFocus: takesFocus && !linked && !isLinkLost,
     onMissing: () => setMissing(true),
   });
 
@@ -220,6 +223,7 @@ export function Workbench({
         isHeldBack={isHeldBack}
         isOutdated={base !== digest}
         isLinked={!!linked}
+        isLinkLost={isLinkLost}
         hasOther={hasOther}
         onAllow={allow}
         onCompare={() => setPanel('changes')}

@@ -10,6 +10,8 @@ interface WorkbenchNotesProps {
   isOutdated: boolean;
   /** What is shown is the code of a link as it came. */
   isLinked: boolean;
+  /** A link was to bring code that cannot be read. */
+  isLinkLost: boolean;
   /** The browser has other code of the reader. */
   hasOther: boolean;
   onAllow: () => void;
@@ -19,7 +21,7 @@ interface WorkbenchNotesProps {
   onDropOther: () => void;
 }
 
-function Note({ text, children }: { text: string; children: ReactNode }) {
+function Note({ text, children }: { text: string; children?: ReactNode }) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = note.current;
@@ -42,6 +44,7 @@ export function WorkbenchNotes({
   isHeldBack,
   isOutdated,
   isLinked,
+  isLinkLost,
   hasOther,
   onAllow,
   onCompare,
@@ -51,6 +54,17 @@ export function WorkbenchNotes({
 }: WorkbenchNotesProps) {
   return (
     <>
+      {isLinkLost ? (
+        <Note
+          text={translate({
+            id: 'editor.linkLost',
+            message:
+              'The code of this link could not be read: part of the address is missing or was changed on its way. What you see is not what was sent.',
+            description:
+              'Shown in the editor of a demo when it was opened by a link whose code is cut off or spoilt',
+          })}
+        />
+      ) : null}
       {isHeldBack ? (
         <Note
           text={translate({

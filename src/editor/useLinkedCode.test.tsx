@@ -60,3 +60,31 @@ it.each(['', '#heading', link('of another', 'Another.tsx')])('goes on at %s', (h
   again();
   expect(linked()).toMatchObject({ count: before.count, code: before.code });
 });
+
+it('says that the code of a link cannot be read, until that is left', () => {
+  go('#edit=JU29SgMx.css-A.tsx');
+  const { link: linked } = follow();
+  expect(linked()).toMatchObject({ count: 0, isLost: true });
+  expect(linked().code).toBeUndefined();
+  act(() => linked().leave());
+  expect(linked().isLost).toBeUndefined();
+  expect(window.location.hash).toBe('#css-A.tsx');
+  go('#edit=JU29SgMx.css-Another.tsx');
+  expect(follow().link().isLost).toBeUndefined();
+});
+
+it('keeps what is there when a link comes that cannot be read, and forgets that with one that can', () => {
+  go(link('first'));
+  const { link: linked, again } = follow();
+  go('#edit=%%%.A.tsx');
+  again();
+  expect(linked()).toMatchObject({
+    count: 0,
+    code: { files: { 'A.tsx': 'first' } },
+    isLost: true,
+  });
+  go(link('second'));
+  again();
+  expect(linked()).toMatchObject({ count: 1, code: { files: { 'A.tsx': 'second' } } });
+  expect(linked().isLost).toBeUndefined();
+});

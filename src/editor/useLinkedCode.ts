@@ -4,7 +4,7 @@ import { browserStore } from '../preferences';
 import { parseCodeHash, type CodeHash } from '../preferences/rules/codeHash';
 import { linkedPreferences } from '../preferences/rules/resolvePreferences';
 import { attempt } from '../ui';
-import { readCode, withoutCode, type LinkedCode } from './share/codeLink';
+import { bringsCode, readCode, withoutCode, type LinkedCode } from './share/codeLink';
 
 /** Code that a link has brought, until the reader makes it theirs. */
 export interface LinkOfEditor {
@@ -13,6 +13,8 @@ export interface LinkOfEditor {
   /** The form of the demo that it is of. */
   form?: string;
   code?: LinkedCode;
+  /** The last link was to bring code that cannot be read: what is shown is not what was sent. */
+  isLost?: boolean;
   /** The reader has changed the code or has left it: what is kept counts from now on, also when the page is loaded again. */
   leave: () => void;
 }
@@ -23,12 +25,13 @@ export interface LinkOfEditor {
  */
 export function useLinkedCode(formOf: (link: CodeHash) => string | undefined): LinkOfEditor {
   const location = useLocation();
-  const read = (): Pick<LinkOfEditor, 'form' | 'code'> => {
+  const read = (): Pick<LinkOfEditor, 'form' | 'code' | 'isLost'> => {
     // The router does not learn that a link was left.
     const { hash } = window.location;
+    const form = bringsCode(hash) ? formOf(parseCodeHash(hash)) : undefined;
+    if (form === undefined) return {};
     const code = readCode(hash);
-    const form = code && formOf(parseCodeHash(hash));
-    return code && form !== undefined ? { form, code } : {};
+    return code ? { form, code } : { isLost: true };
   };
   const [link, setLink] = useState(() => ({ count: 0, ...read() }));
 
@@ -36,6 +39,8 @@ export function useLinkedCode(formOf: (link: CodeHash) => string | undefined): L
   const follow = useEffectEvent(() => {
     const next = read();
     if (next.code) setLink(({ count }) => ({ count: count + 1, ...next }));
+    // Nothing takes the place of what is there.
+    else if (next.isLost) setLink((before) => ({ ...before, isLost: true }));
   });
   useEffect(() => {
     // A link that is opened twice differs in nothing else.
@@ -51,7 +56,7 @@ export function useLinkedCode(formOf: (link: CodeHash) => string | undefined): L
   }, [link]);
 
   const leave = () => {
-    if (!link.code) return;
+    if (!link.code && !link.isLost) return;
     setLink(({ count }) => ({ count }));
     const { hash } = window.location;
     attempt(() => window.history.replaceState(window.history.state, '', withoutCode(hash)));

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { SandboxUnavailable } from './services/loadProject';
-import styles from './Problem.module.css';
+import styles from './Problem.late.module.css';
 
 /** The browser did not open a window. */
 export class WindowBlocked extends Error {

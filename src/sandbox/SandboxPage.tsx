@@ -11,7 +11,7 @@ import { sendProject } from './services/sendProject';
 import { serviceNames, serviceOrigins } from './rules/serviceNames';
 import { serviceState, type ServiceState } from './services/serviceState';
 import { useSurroundings } from './useSurroundings';
-import styles from './SandboxPage.module.css';
+import styles from './SandboxPage.late.module.css';
 
 /** What the service did not do, in a sentence. */
 function failureText(state: Exclude<ServiceState, 'ready'>, service: string): string {

@@ -14,7 +14,7 @@ interface PopoverProps {
   align?: 'start' | 'end';
   /** On small screens, a drawer at the side of the screen instead. */
   drawer?: boolean;
-  /** Lets a button with a long text shrink; the text ends in an ellipsis. */
+  /** Lets a button with a long text shrink; the text breaks between its words. */
   shrinks?: boolean;
   /** Called whenever the panel opens. */
   onOpen?: () => void;

@@ -40,6 +40,13 @@ describe.each([
     });
   });
 
+  it('have nothing of the editor, whose frame they could not bring', () => {
+    const editing = manifests.flatMap(({ files }) =>
+      files.filter(([address]) => /src_editor_|codemirror/.test(address)),
+    );
+    expect(editing).toEqual([]);
+  });
+
   it('consist of files of this build, each as it is said to be', () => {
     const seen = new Map<string, { bytes: number; digest: string }>();
     const wrong = manifests.flatMap(({ id, files }) =>

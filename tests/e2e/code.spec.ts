@@ -279,20 +279,44 @@ test('analytics can tell the keyboard from the button', async ({ page, context }
   );
 });
 
-test('up to 640 px there is no button, but the keyboard reaches the block and copies it', async ({
+test('a window that is zoomed until it has 320 px keeps the button, beside the name of the file', async ({
   page,
   context,
 }) => {
-  await page.setViewportSize({ width: 640, height: 800 });
-  await open(page, quickstart, context);
-  await expect(copyButton(page, 'package.json')).toHaveCount(0);
-  await block(page, 'package.json').focus();
-  await page.keyboard.press('Control+c');
-  await expect.poll(() => clipboard(page)).toBe(peers);
-  await expect(page.getByRole('status').filter({ hasText: 'Copied package.json' })).toBeAttached();
-  await expect(copyButton(page, 'package.json')).toHaveCount(0);
-  await page.setViewportSize({ width: 641, height: 800 });
-  await expect(copyButton(page, 'package.json')).toBeVisible();
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, quickstart, context);
+    const button = copyButton(page, 'package.json');
+    await button.click();
+    await expect.poll(() => clipboard(page)).toBe(peers);
+    const title = page.getByText('package.json', { exact: true }).filter({ visible: true }).first();
+    const [before, after] = [await title.boundingBox(), await button.boundingBox()];
+    expect(before!.x + before!.width).toBeLessThanOrEqual(after!.x);
+    expect(after!.x + after!.width).toBeLessThanOrEqual(width);
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 640, height: 800 } });
+
+  test('up to 640 px there is no button, but the keyboard reaches the block and copies it', async ({
+    page,
+    context,
+  }) => {
+    await open(page, quickstart, context);
+    await expect(copyButton(page, 'package.json')).toHaveCount(0);
+    await block(page, 'package.json').focus();
+    await page.keyboard.press('Control+c');
+    await expect.poll(() => clipboard(page)).toBe(peers);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Copied package.json' }),
+    ).toBeAttached();
+    await expect(copyButton(page, 'package.json')).toHaveCount(0);
+    await page.setViewportSize({ width: 641, height: 800 });
+    await expect(copyButton(page, 'package.json')).toBeVisible();
+    // No keys are hinted at, of a block that has the focus either.
+    await expect(page.locator('[data-copy-hint]:visible')).toHaveCount(0);
+  });
 });
 
 test('long lines are wrapped at a press, in every block of the visit, and not after a reload', async ({

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, openDemo, searchButtons } from '../support/page';
+import { differingPixels } from '../support/screens';
 
 test.use({ forcedColors: 'active' });
 
@@ -93,4 +94,59 @@ test('the search result that the keyboard is on can be told from the others', as
     expect(others.length).toBeGreaterThan(2);
     expect(others).not.toContain(active);
   }
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the text of a marked line of code can be read', async ({ page }) => {
+      await page.goto('/x/react-date-pickers/quickstart/');
+      await hydrated(page);
+      const mark = page.locator('main mark').filter({ visible: true }).first();
+      const before = await mark.screenshot();
+      // What can be read looks otherwise when it says something else.
+      const letters = await mark.evaluate((root) => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        let count = 0;
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text;
+          count += node.data.replace(/\W/g, '').length;
+          node.data = node.data.replace(/\w/g, 'x');
+        }
+        return count;
+      });
+      expect(letters).toBeGreaterThan(30);
+      expect(await differingPixels(page, before, await mark.screenshot())).toBeGreaterThan(
+        10 * letters,
+      );
+    });
+
+    test('the row that a link leads to has an edge, and no other row has', async ({ page }) => {
+      await page.goto('/api-docs/button/#prop-disabled');
+      await hydrated(page);
+      const edged = await page.locator('[data-row]').evaluateAll((rows) =>
+        rows
+          .filter((row) => {
+            const { outlineStyle, outlineColor, color } = getComputedStyle(row);
+            return outlineStyle !== 'none' && outlineColor === color;
+          })
+          .map(({ id }) => id),
+      );
+      expect(edged).toEqual(['prop-disabled']);
+    });
+  });
+}
+
+test('the line with a fault has an edge in the editor', async ({ page }) => {
+  const demo = await openDemo(page, '/components/buttons/', 'TicketCounter');
+  await demo.getByRole('button', { name: /^Edit / }).click();
+  await demo.locator('.cm-content').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('export default function (');
+  const { outline, text } = await demo.locator('.cm-faulty').evaluate((line) => {
+    const { outlineStyle, outlineColor, color } = getComputedStyle(line);
+    return { outline: `${outlineStyle} ${outlineColor}`, text: color };
+  });
+  expect(outline).toBe(`solid ${text}`);
 });

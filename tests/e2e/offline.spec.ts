@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { retiringWorker } from '../../plugins/offline/lib/retiringWorker';
+import { field, figure, inside, saying, shown, type } from '../support/editor';
 import { hostOfEachTest } from '../support/hostOfEachTest';
 import { hydrated } from '../support/page';
 
@@ -71,6 +72,18 @@ async function openControlled(page: Page, address: string): Promise<() => number
   let loads = 0;
   page.on('load', () => (loads += 1));
   return () => loads;
+}
+
+/** A new release, whose worker has taken over. */
+async function bringRelease(page: Page): Promise<void> {
+  host().release = '/* B */';
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve),
+    );
+    await (await navigator.serviceWorker.getRegistration())!.update();
+    await changed;
+  });
 }
 
 for (const address of [chips, `/zh${chips}`, sorting]) {
@@ -163,14 +176,7 @@ test('a new release waits while the reader types in a demo, and for the tab to h
   await expect(page.locator('[data-status="live"]').first()).toBeVisible();
   await field.click();
   await field.pressSequentially('abc');
-  host().release = '/* B */';
-  await page.evaluate(async () => {
-    const changed = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve),
-    );
-    await (await navigator.serviceWorker.getRegistration())!.update();
-    await changed;
-  });
+  await bringRelease(page);
   await page.waitForTimeout(600);
   expect(loads()).toBe(0);
   await expect(field).toHaveValue(/abc/);
@@ -185,6 +191,38 @@ test('a new release waits while the reader types in a demo, and for the tab to h
     document.hasFocus = () => true;
   });
   await expect.poll(loads).toBe(1);
+});
+
+test('a new release waits while an editor is open, wherever the focus is', async ({ page }) => {
+  const loads = await openControlled(page, chips);
+  await figure(page)
+    .getByRole('button', { name: /^Edit / })
+    .click();
+  await shown(page);
+  await page.getByRole('button', { name: 'What I changed' }).click();
+  await bringRelease(page);
+  await page.waitForTimeout(600);
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-editor] iframe')!.focus());
+  await page.waitForTimeout(600);
+  expect(loads()).toBe(0);
+  await page.getByRole('button', { name: 'Close editor' }).click();
+  await expect.poll(loads).toBe(1);
+});
+
+test("the playground that was used is there without a network, with the reader's code", async ({
+  page,
+}) => {
+  await openControlled(page, '/playground/');
+  await shown(page);
+  await type(page, saying('of the reader'));
+  await expect(inside(page).getByText('of the reader')).toBeVisible();
+  await expect
+    .poll(async () => (await keptIn(page)).join())
+    .toContain('/sandboxes/docs/_playground/Components.json');
+  host().isUp = false;
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page)).toContainText('of the reader');
 });
 
 /** What was ever at an address of a worker, and a page in its scope. */

@@ -222,3 +222,19 @@ test.describe('at 390 px', () => {
     });
   }
 });
+
+for (const address of ['/versions/', '/zh/versions/']) {
+  test(`${address}: a line separates each row of the table from the next, of another product, too`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const lines = await page
+      .locator('.table-frame')
+      .first()
+      .locator('tbody tr td:last-child')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).borderBlockEndWidth));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((line) => line !== '1px')).toEqual(['0px']);
+    expect(lines.at(-1)).toBe('0px');
+  });
+}

@@ -105,6 +105,14 @@ it('says which form is shown', () => {
   expect(pressed.map(({ textContent }) => textContent)).toEqual(['JS', 'CSS']);
 });
 
+it('keeps a place for as many lines as each preview has, in whatever type they are', () => {
+  const { container } = show();
+  const { style } = container.querySelector<HTMLElement>('[style]')!;
+  expect(
+    ['system', 'css', 'tailwind'].map((each) => style.getPropertyValue(`--preview-${each}`)),
+  ).toEqual(['2', '0', '0']);
+});
+
 it('offers the stylings that the demo has, and none where there is only one', () => {
   const { container } = show(['css']);
   const group = screen.getByRole('group', { name: 'Styling of the example' });
@@ -184,12 +192,11 @@ describe('the component of a guide', () => {
   const bench = { name: 'Chip', page: '/assets/api/chip.1.json' };
   const showTried = () => render(<DemoSource demo={{ ...demo([]), bench }} onReset={() => {}} />);
   const button = () => screen.getByRole('button', { name: 'Props Chip' });
-  type Show = (change: () => ReactNode) => void;
+  type Show = (shown: ReactNode) => void;
+  beforeEach(() => openBench.mockReset());
 
   it('can be tried below the demo, which says whether that is open', async () => {
-    openBench.mockImplementation(async (_bench, _trigger, showIt: Show) =>
-      showIt(() => <p>controls</p>),
-    );
+    openBench.mockImplementation(async (_bench, _trigger, showIt: Show) => showIt(<p>controls</p>));
     const { container } = showTried();
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     await click('Props Chip');
@@ -197,8 +204,37 @@ describe('the component of a guide', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'true');
     expect(container.querySelector('details ~ p')).toHaveTextContent('controls');
     const [, , showIt] = openBench.mock.lastCall as [unknown, unknown, Show];
-    act(() => showIt(() => undefined));
+    act(() => showIt(undefined));
     expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('is closed by its button too', async () => {
+    openBench.mockImplementation(async (_bench, _trigger, showIt: Show) => showIt(<p>controls</p>));
+    showTried();
+    await click('Props Chip');
+    await click('Props Chip');
+    expect(screen.queryByText('controls')).toBeNull();
+    expect(openBench).toHaveBeenCalledTimes(1);
+  });
+
+  it('is being loaded, which is said at once, and a second press asks for nothing else', async () => {
+    let arrive = () => {};
+    openBench.mockImplementation(async (_bench, _trigger, showIt: Show) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      showIt(<p>controls</p>);
+    });
+    showTried();
+    await click('Props Chip');
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await click('Props Chip');
+    await act(async () => arrive());
+    expect(openBench).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('controls')).toBeInTheDocument();
+    expect(screen.queryByText('Loading…')).toBeNull();
+    expect(button()).not.toHaveAttribute('aria-busy');
   });
 
   it('says so where it could not be loaded', async () => {

@@ -38,18 +38,10 @@ interface DemoSourceProps {
   onReset: () => void;
 }
 
-/** Line height of code in px, for reserving the preview's height. */
-const lineHeight = 22;
-/** Padding and border of a preview in px. */
-const previewFrame = 33;
-
-/** The height of the preview in each styling, as variables among which CSS chooses. */
+/** How many lines the preview has in each styling, as variables among which CSS chooses: by them it reserves the height. */
 function previewHeights({ previewLines }: DemoModule): CSSProperties {
   return Object.fromEntries(
-    codeStyles.map((style) => {
-      const lines = previewLines[style] ?? 0;
-      return [`--preview-${style}`, lines > 0 ? `${lines * lineHeight + previewFrame}px` : '0px'];
-    }),
+    codeStyles.map((style) => [`--preview-${style}`, `${previewLines[style] ?? 0}`]),
   );
 }
 
@@ -168,8 +160,14 @@ export function DemoSource({ demo, ad = false, onReset }: DemoSourceProps) {
     () => import('../../editor').then(({ DemoEditor }) => setEditor(() => DemoEditor)),
     [],
   );
-  const tryProps = (trigger: HTMLElement) =>
-    import('../../editor').then(({ openBench }) => openBench(demo.bench!, trigger, setTried));
+  const tryProps = async (trigger: HTMLElement) => {
+    if (tried) {
+      setTried(undefined);
+      return;
+    }
+    const { openBench } = await import('../../editor');
+    await openBench(demo.bench!, trigger, setTried);
+  };
   const openFiles = useCallback(() => {
     unfold();
     return files.current;

@@ -8,6 +8,7 @@ import { demoMarks } from '../rules/demoMarks';
 import { shownStyle } from '../rules/shownStyle';
 import type { DemoModule } from '../mounting/DemoModule';
 import type { CodeStyle } from '../rules/types';
+import { useArrival } from './useArrival';
 import styles from '../Demo.module.css';
 
 const fetchMenu = () => import('../../sandbox');
@@ -67,9 +68,11 @@ export function DemoTools({ demo, getCode, onEdit, isTrying, onTry, onReset }: D
         description: 'Notice when the menu "Open in…" or the editor of a demo could not be fetched',
       }),
     );
-  const openMenu = () => {
-    fetchMenu().then(({ DemoMenu }) => setMenu(() => DemoMenu), tellMissing);
-  };
+  const openMenu = () => fetchMenu().then(({ DemoMenu }) => setMenu(() => DemoMenu));
+  const [isMenuAwaited, bringMenu] = useArrival(tellMissing);
+  const [isEditorAwaited, bringEditor] = useArrival(tellMissing);
+  const [isBenchAwaited, bringBench] = useArrival(tellMissing);
+  const isAwaited = isMenuAwaited || isEditorAwaited || isBenchAwaited;
 
   return (
     <div className={styles.tools}>
@@ -132,9 +135,10 @@ export function DemoTools({ demo, getCode, onEdit, isTrying, onTry, onReset }: D
         type="button"
         className={styles.tool}
         aria-expanded={Menu !== null}
+        aria-busy={isMenuAwaited || undefined}
         onPointerEnter={prefetchMenu}
         onFocus={prefetchMenu}
-        onClick={openMenu}
+        onClick={() => bringMenu(openMenu)}
       >
         {/* With its dots behind it, whatever the direction of the page. */}
         <bdi>
@@ -149,7 +153,12 @@ export function DemoTools({ demo, getCode, onEdit, isTrying, onTry, onReset }: D
       {Menu ? (
         <Menu demo={demo} trigger={trigger} onClose={() => setMenu(null)} onNotice={showNotice} />
       ) : null}
-      <button type="button" className={styles.tool} onClick={() => onEdit().catch(tellMissing)}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-busy={isEditorAwaited || undefined}
+        onClick={() => bringEditor(onEdit)}
+      >
         {translate({
           id: 'demo.edit',
           message: 'Edit',
@@ -162,7 +171,8 @@ export function DemoTools({ demo, getCode, onEdit, isTrying, onTry, onReset }: D
           type="button"
           className={styles.tool}
           aria-expanded={isTrying}
-          onClick={({ currentTarget }) => onTry(currentTarget).catch(tellMissing)}
+          aria-busy={isBenchAwaited || undefined}
+          onClick={({ currentTarget }) => bringBench(() => onTry(currentTarget))}
         >
           {translate({
             id: 'demo.try',
@@ -181,7 +191,14 @@ export function DemoTools({ demo, getCode, onEdit, isTrying, onTry, onReset }: D
         <span className="visually-hidden"> {demo.name}</span>
       </button>
       <span role="status" className={styles.notice}>
-        {notice}
+        {isAwaited
+          ? translate({
+              id: 'demo.loading',
+              message: 'Loading…',
+              description:
+                'Notice while the menu "Open in…", the editor or the props of a demo are being fetched',
+            })
+          : notice}
       </span>
     </div>
   );

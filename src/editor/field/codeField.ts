@@ -112,7 +112,7 @@ const look = EditorView.theme({
   '&': { backgroundColor: 'var(--code-surface)', color: 'var(--code-plain)' },
   '&.cm-focused': { outline: '2px solid var(--link)', outlineOffset: '-2px' },
   '.cm-scroller': {
-    font: '400 0.8438rem / 22px var(--font-code)',
+    font: '400 0.8438rem / 1.375rem var(--font-code)',
     maxBlockSize: '480px',
     overflow: 'auto',
   },
@@ -132,6 +132,9 @@ const look = EditorView.theme({
   '.cm-faulty': {
     backgroundColor: 'var(--danger-soft)',
     boxShadow: 'inset 3px 0 0 var(--danger)',
+    // Seen where the system draws neither of them.
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
   },
   '.cm-foldPlaceholder': {
     backgroundColor: 'var(--accent-soft)',
@@ -156,6 +159,8 @@ const look = EditorView.theme({
     color: 'var(--text)',
     fontSize: 'var(--size-small)',
   },
+  // Room for the button that closes it, which lies over what is in it.
+  '.cm-panel.cm-search': { paddingInlineEnd: '28px' },
   '.cm-panel.cm-search label': { fontSize: 'var(--size-small)' },
   '.cm-panel.cm-search [name=close]': { color: 'var(--text)', minInlineSize: '24px' },
   '.cm-searchMatch': { backgroundColor: 'var(--code-mark)' },

@@ -31,6 +31,8 @@ it.each([
   ],
   ['do b = () => a\nwhile (a--)', 'do {__tick();b = () => (__tick(),a)}\nwhile (a--)'],
   ['const a = <b onClick={() => c()} />;', 'const a = <b onClick={() => (__tick(),c())} />;'],
+  ['type F = abstract new () => object;', 'type F = abstract new () => object;'],
+  ['type F = new (a: () => void) => A;', 'type F = new (a: () => void) => A;'],
   ['const f = <T,>(a: T): T => a;', 'const f = <T,>(a: T): T => (__tick(),a);'],
 ])('guards %s', (code, expected) => {
   expect(guard(code)).toBe(expected);

@@ -66,6 +66,8 @@ function guardsOf(node: SyntaxNode): Insertion[] {
     case 'ArrowFunction': {
       const body = node.lastChild;
       if (!body || body.type.isError) return [];
+      // The parser's reading of a type, `abstract new () => object`: no function can be made with `new` so.
+      if (node.parent?.name === 'NewExpression') return [];
       if (body.name === 'Block') return guardStatement(body);
       return [
         { at: body.from, text: `(${tickName}(),` },

@@ -32,7 +32,11 @@ it('makes a program of all files, and says which packages it needs', async () =>
   if ('fault' in built) throw new Error(built.fault.message);
   expect(built.files).toEqual(['react.js', 'library.js']);
   expect(built.program.entry).toBe('A.tsx');
-  expect(built.program.modules).toEqual({ 'react/jsx-runtime': '2', '@mui/material/Button': '3' });
+  expect(built.program.modules).toEqual({
+    react: '1',
+    'react/jsx-runtime': '2',
+    '@mui/material/Button': '3',
+  });
   expect(built.program.files.map(({ path, kind }) => [path, kind])).toEqual([
     ['A.tsx', 'script'],
     ['rows.ts', 'script'],
@@ -81,6 +85,18 @@ it.each([
 ] as const)('names %s', async (_name, sources, kind, name, line) => {
   const built = await build(...sources);
   expect(built).toEqual({ fault: { kind, name, line, message: expect.any(String) as string } });
+});
+
+it('brings what elements are made with, also where a key stands behind other properties', async () => {
+  const built = await build(
+    file('A.tsx', 'const p = { title: \'a\' };\nexport default () => <li {...p} key="b" />;\n'),
+  );
+  if ('fault' in built) throw new Error(built.fault.message);
+  const code = String(built.program.files[0]!.code);
+  for (const [, , request] of code.matchAll(/\brequire\((['"])(.*?)\1/g)) {
+    expect(built.program.modules).toHaveProperty([request!]);
+  }
+  expect(code).toContain('createElement');
 });
 
 it('brings what a program asks for while it runs', async () => {

@@ -5,15 +5,15 @@ import type { TriedComponent } from '../rules/triedComponent';
 import { headingLevelAt } from './headingLevelAt';
 
 /**
- * Shows a component of a guide beside controls for its props, or closes what is shown. Closed from within, it gives the focus back.
+ * Shows a component of a guide beside controls for its props. Closed from within, it gives the focus back.
  * @param trigger - the button that was pressed
- * @param show - changes what stands below the demo, given what stands there
+ * @param show - changes what stands below the demo
  * @throws (rejects) if the data or the code does not arrive
  */
 export async function openBench(
   { page }: TriedComponent,
   trigger: HTMLElement,
-  show: (change: (before: ReactNode) => ReactNode) => void,
+  show: (shown: ReactNode) => void,
 ): Promise<void> {
   const [{ PropsBench }, { model }] = await Promise.all([
     import('./PropsBench'),
@@ -22,12 +22,8 @@ export async function openBench(
       : page(),
   ]);
   const close = () => {
-    show(() => undefined);
+    show(undefined);
     trigger.focus();
   };
-  show((before) =>
-    before ? undefined : (
-      <PropsBench model={model} level={headingLevelAt(trigger)} onClose={close} />
-    ),
-  );
+  show(<PropsBench model={model} level={headingLevelAt(trigger)} onClose={close} />);
 }

@@ -36,6 +36,7 @@ it('takes components one by one, and all of the package for anything else', () =
   ]);
   expect(neededModules([ask('@mui/material', 'Button', 'styled')], data).modules).toEqual({
     'react/jsx-runtime': '2',
+    react: '1',
     '@mui/material': '3',
   });
   expect(neededModules([ask('@mui/material', '*')], data).files).toContain('packages/core.js');
@@ -49,7 +50,7 @@ it.each([
 ])('finds the file of icons of %s %j', (request, names, file) => {
   const { files, modules } = neededModules([ask(request, ...names)], data);
   expect(files).toEqual([file, 'react.js']);
-  expect(modules).toEqual({ 'react/jsx-runtime': '2' });
+  expect(modules).toEqual({ 'react/jsx-runtime': '2', react: '1' });
 });
 
 it('has no file with all icons', () => {

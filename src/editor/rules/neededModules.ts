@@ -32,6 +32,8 @@ export interface Needed {
 
 const iconPackage = /^@mui\/icons-material(?:\/(\w+))?$/;
 const componentPackage = '@mui/material';
+/** What elements are made with, of which nobody writes an import: the second where a key stands behind `{...props}`. */
+const forElements = ['react/jsx-runtime', 'react'];
 
 /** The file in which the icon of a name is, if there is one. */
 function iconFile({ first, digest }: EditorData['icons'], name: string): string[] {
@@ -67,7 +69,7 @@ export function neededModules(requests: readonly Request[], data: EditorData): N
     // Thousands, which no file has together.
     return !icons[1] && names.includes('*') ? [`${request}/*`] : [];
   });
-  for (const request of ['react/jsx-runtime', ...wanted]) {
+  for (const request of [...forElements, ...wanted]) {
     const found = Object.hasOwn(data.modules, request) ? data.modules[request] : undefined;
     if (!found) {
       missing.push(request);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { parseCodeHash } from '../../preferences/rules/codeHash';
-import { longestHandover, longestLink, readCode, withoutCode, writeCode } from './codeLink';
+import {
+  bringsCode,
+  longestHandover,
+  longestLink,
+  readCode,
+  withoutCode,
+  writeCode,
+} from './codeLink';
 
 const name = fc.stringMatching(/^[A-Z][A-Za-z0-9]{0,12}\.(tsx|ts|css|json)$/);
 const files = fc.dictionary(name, fc.string({ unit: 'grapheme', maxLength: 400 }), {
@@ -33,6 +40,18 @@ it('takes anything, and throws at nothing', () => {
   expect(readCode('')).toBeUndefined();
   expect(readCode('#system-OrderTags.tsx')).toBeUndefined();
   expect(readCode(`#edit=${'a'.repeat(longestLink + 1)}.A.tsx`)).toBeUndefined();
+});
+
+it.each([
+  ['#edit=JU29SgMxAH6Vjww9.system-A.tsx', '#system-A.tsx'],
+  ['#edit=%%%.system-A.tsx', '#system-A.tsx'],
+  ['#edit=JU29SgMx', '#'],
+  ['#edit=', '#'],
+])('knows that %s was to bring code, and takes what is left of it out', (hash, rest) => {
+  expect(bringsCode(hash)).toBe(true);
+  expect(readCode(hash)).toBeUndefined();
+  expect(withoutCode(hash)).toBe(rest);
+  expect(bringsCode(rest)).toBe(false);
 });
 
 it('refuses files that are not below a folder, and ones that are too long', () => {

@@ -18,6 +18,8 @@ export const longestHandover = 1_000_000;
 const mostBytes = longestEdit * 7;
 
 const marker = /([#&])edit=([\w~]+)\./;
+/** The same as it may have arrived: chats and mails cut links and write their signs anew. */
+const spoilt = /([#&])edit=[^.&]*\.?/;
 
 function toText(bytes: Uint8Array): string {
   return btoa(strFromU8(bytes, true)).replaceAll('+', '_').replaceAll('/', '~').replace(/=+$/, '');
@@ -56,7 +58,12 @@ export function readCode(hash: string, longest = longestLink): LinkedCode | unde
   }
 }
 
+/** Whether a fragment was made to bring code, which {@link readCode} may not be able to read. */
+export function bringsCode(hash: string): boolean {
+  return spoilt.test(hash);
+}
+
 /** A fragment without the code in it: what is left still opens the source of its demo. */
 export function withoutCode(hash: string): string {
-  return hash.replace(marker, '$1');
+  return hash.replace(spoilt, '$1');
 }

@@ -175,7 +175,7 @@ function Parts({ children }: { children: ReactNode }) {
       <HydrateLater className={styles.aside}>
         {isWhole ? (
           <>
-            <PageActions page={page} className={styles.sticky} />
+            <PageActions page={page} className={styles.above} />
             <Contents toc={toc} lang={lang} />
           </>
         ) : null}

@@ -3,7 +3,7 @@
 
 /** Folders of which a copy is kept: what pages are made of, and nothing of an ad. */
 const kept =
-  /^(?:assets|img|pagefind|search|icon-index|changelog)\/|^(?:near-pages\.json|favicon\.ico)$/;
+  /^(?:assets|img|pagefind|search|icon-index|changelog|sandboxes|api-history)\/|^(?:near-pages\.json|favicon\.ico)$/;
 
 /** A file whose address names its text: a digest in the name, or the release behind it. */
 const named = /^assets\/(?:[^?]*\.[\da-f]{8,}\.\w+$|[^?]*\?v=[\w-]+$)/;
