@@ -11,7 +11,7 @@ export default function Harvest() {
       <BarChart
         width={216}
         height={196}
-        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        margin={{ left: 0, right: 8, top: 20, bottom: 0 }}
         borderRadius={6}
         skipAnimation
         hideLegend

@@ -45,6 +45,16 @@ async function open() {
 }
 const shown = () => document.querySelectorAll('details');
 
+it('shows dates as they are written where the browser formats none', async () => {
+  answer();
+  const format = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+    throw new TypeError('no Intl');
+  });
+  await open();
+  format.mockRestore();
+  expect(screen.getAllByText('2025-06-26')[0]).toBeVisible();
+});
+
 it('shows the newest release open, the others closed, and more on demand', async () => {
   const asked = answer();
   await open();

@@ -12,6 +12,7 @@ import {
   dataMessageClass,
   dataViewClass,
 } from '../pageData';
+import { attempt } from '../ui/rules/attempt';
 import { fetchReleases } from './fetchReleases';
 import { findReleases, piecesOf, type Entry, type Release } from './rules/releases';
 import styles from './Changelog.late.module.css';
@@ -87,15 +88,15 @@ function ReleaseDetails({
   isOpen,
 }: ReleaseProps) {
   const { currentLocale } = useDocusaurusContext().i18n;
-  const day = date
-    ? new Intl.DateTimeFormat(currentLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(date),
-      )
-    : '';
+  const format = (day: string) =>
+    new Intl.DateTimeFormat(currentLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(day),
+    );
+  const shownDay = date && (attempt(() => format(date)) ?? date);
   return (
     <details open={isOpen} className={styles.release}>
       <summary>
-        <strong>{version}</strong> <time dateTime={date}>{day}</time>
+        <strong>{version}</strong> <time dateTime={date}>{shownDay}</time>
       </summary>
       {sections.map(({ title, entries }, index) => (
         <div key={`${index}${title}`}>

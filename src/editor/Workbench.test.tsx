@@ -15,9 +15,11 @@ jest.mock('../preferences', () => ({ browserStore: () => ({ subscribe: () => () 
 let options: CodeFieldOptions;
 let shownFile: OpenFile;
 let beginsAnew: boolean | undefined;
+let isRefused = false;
 const field = { mark: jest.fn(), reveal: jest.fn(), search: jest.fn(async () => {}) };
 jest.mock('./field/codeField', () => ({
   openCodeField: (given: CodeFieldOptions) => {
+    if (isRefused) throw new TypeError('refused');
     options = given;
     shownFile = given.file;
     return {
@@ -49,6 +51,7 @@ const original = [file('A.tsx', 'a\n'), file('rows.ts', 'rows\n')];
 const subject = { id: 'docs/a/A', style: 'system', code: 'ts' };
 
 beforeEach(() => {
+  isRefused = false;
   jest.clearAllMocks();
   localStorage.clear();
   program = {
@@ -366,4 +369,10 @@ it('checks no types of JavaScript, and none where no packages are', async () => 
   program = { ...program, canRun: false };
   await show();
   expect(screen.queryByRole('button', { name: 'Check types' })).toBeNull();
+});
+
+it('says so where the browser refuses what the field is made of', async () => {
+  isRefused = true;
+  await show();
+  expect(screen.getByText(/could not be loaded/)).toBeVisible();
 });

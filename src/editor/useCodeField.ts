@@ -5,7 +5,7 @@ interface FieldOptions extends Omit<CodeFieldOptions, 'place'> {
   /** The element that gets the field. */
   place: RefObject<HTMLElement | null>;
   takesFocus: boolean;
-  /** It could not be fetched. */
+  /** It could not be fetched, or the browser lacks what it is made of. */
   onMissing: () => void;
 }
 
@@ -32,14 +32,13 @@ export function useCodeField({
   useEffect(() => {
     const element = place.current;
     let isWanted = element !== null;
-    import('./field/codeField').then(
-      ({ openCodeField }) => {
+    import('./field/codeField')
+      .then(({ openCodeField }) => {
         if (isWanted && element) open(element, openCodeField);
-      },
-      () => {
+      })
+      .catch(() => {
         if (isWanted) giveUp();
-      },
-    );
+      });
     return () => {
       isWanted = false;
       field.current?.close();

@@ -20,6 +20,18 @@ const fillIn = (target: Locator, value: string) =>
     (element as HTMLInputElement).value = text;
   }, value);
 
+/** Two places along a slider, as shares of its length from where it begins. */
+async function along(stage: Locator, from: number, to: number) {
+  const track = stage.locator('.MuiSlider-root');
+  const { x, y, width, height } = (await track.boundingBox())!;
+  const direction = await track.evaluate((element) => getComputedStyle(element).direction);
+  const at = (share: number) => ({
+    x: x + width * (direction === 'rtl' ? 1 - share : share),
+    y: y + height / 2,
+  });
+  return { from: at(from), to: at(to) };
+}
+
 const cases: Case[] = [
   {
     name: 'a text field that validates',
@@ -187,6 +199,19 @@ const cases: Case[] = [
     check: (stage) => expect(stage.getByRole('slider')).toHaveValue(/^(19|20|21)$/),
   },
   {
+    name: 'a slider that is dragged and let go of beside it',
+    path: '/components/slider/',
+    demo: 'DiscreteSlider',
+    act: async (stage, page) => {
+      const { from, to } = await along(stage, 0.4, 0.8);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y + 22, { steps: 5 });
+      await page.mouse.up();
+    },
+    check: (stage) => expect(stage.getByRole('slider')).toHaveValue('225'),
+  },
+  {
     name: 'a rating',
     path: '/components/rating/',
     demo: 'BasicRatings',
@@ -289,6 +314,49 @@ const cases: Case[] = [
     },
   },
   {
+    name: 'a part of a date that is deleted',
+    path: '/x/react-date-pickers/validation/',
+    demo: 'PlainSentence',
+    act: async (stage, page) => {
+      await stage.getByRole('spinbutton', { name: 'Day' }).click();
+      await page.keyboard.press('Backspace');
+    },
+    check: (stage) => expect(stage.getByRole('spinbutton', { name: 'Day' })).toHaveText('DD'),
+  },
+  {
+    name: 'cells that are walked through',
+    path: '/x/react-data-grid/editing/',
+    demo: 'EditableFleet',
+    act: async (stage, page) => {
+      await stage.getByRole('gridcell').first().click();
+      const top = await page.evaluate(() => scrollY);
+      for (let times = 0; times < 2; times += 1) await page.keyboard.press('ArrowDown');
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+    },
+    check: async (stage, page) => {
+      const row = stage.locator('[role="row"][data-rowindex="2"]');
+      await expect(row.locator('[data-field="frame"]')).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(row.locator('[data-field="frame"]')).not.toBeFocused();
+    },
+  },
+  {
+    name: 'a cell that is edited by typing',
+    path: '/x/react-data-grid/editing/',
+    demo: 'EditableFleet',
+    act: async (stage, page) => {
+      await stage.getByRole('gridcell').first().click();
+      await page.keyboard.type('CX');
+    },
+    check: async (stage, page) => {
+      const input = stage.locator('.MuiDataGrid-cell--editing input');
+      await expect(input).toHaveValue('CX');
+      await page.keyboard.type('-9');
+      await expect(input).toHaveValue('CX-9');
+    },
+  },
+  {
     name: 'a menu of the demo’s own',
     path: '/components/menus/',
     demo: 'PlanContextMenu',
@@ -305,6 +373,10 @@ const cases: Case[] = [
       expect(page.getByRole('menuitem', { name: 'Open or close the trail' })).toBeVisible(),
   },
 ];
+
+/** Until a script chooses, at any moment, the demo is there in both densities. */
+const shownOf = (stage: Locator) =>
+  stage.locator('xpath=self::*[not(*[@data-density-copy])] | *[@data-density-copy="standard"]');
 
 /** Scripts wait until they are let through. */
 async function holdScripts(page: Page, which: RegExp): Promise<() => void> {
@@ -324,11 +396,7 @@ async function run(page: Page, { path, demo, act, check }: Case, dir: string, wh
   const frame = page.locator(`[data-demo="${demo}"]`);
   const stage = frame.locator('[data-stage]').first();
   await stage.scrollIntoViewIfNeeded();
-  // Until a script chooses, at any moment, the demo is there in both densities.
-  const shown = stage.locator(
-    'xpath=self::*[not(*[@data-density-copy])] | *[@data-density-copy="standard"]',
-  );
-  await act(shown, page);
+  await act(shownOf(stage), page);
   letGo();
   await expect(frame.locator('[data-status]').first()).toHaveAttribute('data-status', 'live', {
     timeout: 20_000,
@@ -350,6 +418,78 @@ for (const [index, each] of cases.entries()) {
   if (!isFullSweep && index % 5 > 0) continue;
   test(`${each.name} holds what is done while its demo comes`, ({ page }) =>
     run(page, each, index % 2 === 0 ? 'ltr' : 'rtl', /\/assets\/demos\//));
+}
+
+/** Begins something before a demo is alive, lets it come alive, and goes on. */
+async function across(
+  page: Page,
+  { path, demo, dir }: { path: string; demo: string; dir: string },
+  begin: (stage: Locator) => Promise<unknown>,
+  isLiveMeanwhile: boolean,
+): Promise<Locator> {
+  const letGo = await holdScripts(page, /\/assets\/demos\//);
+  await page.goto(`${path}?dir=${dir}`);
+  const frame = page.locator(`[data-demo="${demo}"]`);
+  const stage = frame.locator('[data-stage]').first();
+  await stage.scrollIntoViewIfNeeded();
+  await begin(shownOf(stage));
+  letGo();
+  const status = frame.locator('[data-status]').first();
+  if (isLiveMeanwhile) await expect(status).toHaveAttribute('data-status', 'live');
+  else await page.waitForTimeout(1000);
+  return stage;
+}
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`${dir}: a slider goes on with a drag during which it comes alive`, async ({ page }) => {
+    const place = { path: '/components/slider/', demo: 'DiscreteSlider', dir };
+    let end = { x: 0, y: 0 };
+    const stage = await across(
+      page,
+      place,
+      async (shown) => {
+        const { from, to } = await along(shown, 0.4, 0.8);
+        end = to;
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+      },
+      true,
+    );
+    await page.mouse.move(end.x, end.y + 22, { steps: 10 });
+    await page.mouse.up();
+    await expect(stage.getByRole('slider')).toHaveValue('225');
+    await page.mouse.move(end.x - 80, end.y);
+    await expect(stage.getByRole('slider')).toHaveValue('225');
+  });
+
+  test(`${dir}: an input method goes on with a text during which its field comes alive`, async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      devtools.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    const place = { path: '/components/text-fields/', demo: 'UsernameValidation', dir };
+    const stage = await across(
+      page,
+      place,
+      async (shown) => {
+        await field(shown, 'User name').click();
+        await page.keyboard.press('ControlOrMeta+a');
+        await compose('n');
+        await compose('ni');
+      },
+      false,
+    );
+    await compose('nihao');
+    await devtools.send('Input.insertText', { text: '你好' });
+    await expect(field(stage, 'User name')).toHaveValue('你好');
+    await expect(stage).toContainText('Use at least 3 characters');
+    await expect(field(stage, 'User name')).toHaveValue('你好');
+  });
 }
 
 test('nothing is lost on a slow line and a slow machine', async ({ page }) => {

@@ -72,6 +72,25 @@ for (const path of [
   });
 }
 
+test('the demos of the home page come alive with the texts that the server wrote', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await page.goto('/');
+  await hydrated(page);
+  const stages = page.locator('main [data-stage]');
+  await expect(stages).not.toHaveCount(0);
+  for (const stage of await stages.all()) {
+    await stage.scrollIntoViewIfNeeded();
+    const written = await stage.innerText();
+    await stage.dispatchEvent('pointerenter');
+    const status = stage.locator('xpath=ancestor::*[@data-status]');
+    await expect(status).toHaveAttribute('data-status', 'live');
+    expect(await stage.innerText()).toBe(written);
+  }
+  expect(seen.messages).toEqual([]);
+});
+
 test('a choice that the server did not know gets into every attribute', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('codeVariant', 'JS'));
   await page.goto('/components/buttons/?probe');

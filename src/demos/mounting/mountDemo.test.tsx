@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { waitFor } from '@testing-library/react';
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import { stillPreferences } from '../../../tests/support/stillPreferences';
+import type { EarlyStage } from '../rules/earlyScript';
 
 jest.mock('@generated/licence/default/key', () => ({ licenceKey: undefined, telemetry: false }), {
   virtual: true,
@@ -33,10 +34,16 @@ function Labelled() {
   return <p id={id} data-later={later} />;
 }
 
-async function mount(html: string, Component: ComponentType = Demo, bare = true) {
+async function mount(
+  html: string,
+  Component: ComponentType = Demo,
+  bare = true,
+  before = (_stage: EarlyStage) => {},
+) {
   const { mountDemo } = await import('./mountDemo');
-  const stage = document.body.appendChild(document.createElement('div'));
+  const stage: EarlyStage = document.body.appendChild(document.createElement('div'));
   stage.innerHTML = html;
+  before(stage);
   const onLive = jest.fn();
   const unmount = mountDemo({
     stage,
@@ -76,6 +83,25 @@ it('renders afresh what came to rest in a window, and says nothing of the differ
   expect(stage.textContent).toBe('the browser');
   expect(stage.firstElementChild).not.toBe(before);
   expect(reported).toEqual([]);
+});
+
+it('leaves a text that is being composed alone until it is whole', async () => {
+  const Field = () => <input aria-label="Name" defaultValue="" />;
+  const html = '<input aria-label="Name" value="">';
+  const { stage, onLive } = await mount(html, Field, true, (early) => {
+    early.querySelector('input')!.focus();
+    early.isComposing = true;
+  });
+  const input = stage.querySelector('input')!;
+  await wait(100);
+  expect(onLive).not.toHaveBeenCalled();
+  input.value = '你好';
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  stage.isComposing = false;
+  input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await waitFor(() => expect(onLive).toHaveBeenCalledTimes(1), { timeout: 5000 });
+  expect(stage.querySelector('input')).toBe(input);
+  expect(input.value).toBe('你好');
 });
 
 it('goes by the ids that are in the HTML', async () => {

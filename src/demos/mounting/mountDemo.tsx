@@ -21,6 +21,7 @@ import { demoThemeCss } from './demoTheme';
 import { identifierPrefix } from '../rules/identifierPrefix';
 import { keepEarlyInput } from '../stage/replayInput';
 import { settleStage } from '../stage/settleStage';
+import { whenComposed } from '../stage/whenComposed';
 import { initialThemeState, themeReducer, type ThemeState } from '../rules/themeState';
 
 // With this module, and so before any demo: it alone mounts them.
@@ -161,21 +162,25 @@ export function mountDemo({
     },
   };
   let isLeft = false;
-  let root: Root;
-  // As a transition, React renders in slices and lets the browser answer the reader in between.
-  startTransition(() => {
-    // The mirroring cache names its classes otherwise, so what is there is replaced by what looks the same.
-    if (hydrates && settled && !isAtRest && direction === 'ltr') {
-      root = hydrateRoot(stage, element, options);
-    } else {
-      root = createRoot(stage, options);
-      root.render(element);
-    }
-  });
+  let root: Root | undefined;
+  const begin = () => {
+    if (isLeft) return;
+    // As a transition, React renders in slices and lets the browser answer the reader in between.
+    startTransition(() => {
+      // The mirroring cache names its classes otherwise, so what is there is replaced by what looks the same.
+      if (hydrates && settled && !isAtRest && direction === 'ltr') {
+        root = hydrateRoot(stage, element, options);
+      } else {
+        root = createRoot(stage, options);
+        root.render(element);
+      }
+    });
+  };
+  whenComposed(stage, begin);
   return () => {
     isLeft = true;
     early.stop();
     // Not during React's own commit of the page that is being left.
-    queueMicrotask(() => root.unmount());
+    queueMicrotask(() => root?.unmount());
   };
 }

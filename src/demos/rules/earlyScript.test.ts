@@ -12,10 +12,20 @@ const press = (id: string) => {
   document.getElementById(id)!.dispatchEvent(event);
   return event;
 };
-const key = (id: string, name: string) =>
+const key = (id: string, name: string, how: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', {
+    key: name,
+    bubbles: true,
+    cancelable: true,
+    ...how,
+  });
+  document.getElementById(id)!.dispatchEvent(event);
+  return event;
+};
+const point = (id: string, type: string, clientX: number, clientY = 0) =>
   document
     .getElementById(id)!
-    .dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+    .dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY }));
 
 beforeEach(() => {
   document.body.innerHTML = `<a id="outside" href="#x">x</a><div data-stage>
@@ -23,6 +33,7 @@ beforeEach(() => {
     <label id="label"><input id="check" type="checkbox"></label><input id="radio" type="radio"><input id="slide" type="range">
     <input id="text"><input id="number" type="number"><div id="list" role="combobox" tabindex="0"></div>
     <ul role="tree"><li id="item" role="treeitem" tabindex="0"></li></ul><p id="menu" style="cursor: context-menu">Menu</p>
+    <div id="cell" role="gridcell" tabindex="-1"></div><b class="MuiSlider-root"><i id="thumb"></i></b>
     <span id="part" role="spinbutton" contenteditable>MM</span></div>`;
   Object.defineProperty(document.getElementById('part'), 'isContentEditable', { value: true });
 });
@@ -48,6 +59,8 @@ it.each([
   ['list', 'Tab', false],
   ['list', 'Shift', false],
   ['list', 'F2', true],
+  ['cell', 'ArrowDown', true],
+  ['cell', 'a', true],
   ['item', 'a', true],
   ['item', '分', true],
   ['item', 'Shift', false],
@@ -63,6 +76,42 @@ it.each([
 ])('on %s, the key %j is kept: %s', (id, name, isKept) => {
   key(id, name);
   expect(kept()).toEqual(isKept ? [`keydown ${id} ${name}`] : undefined);
+});
+
+it('keeps the page where it is while a key moves within a list or a grid', () => {
+  for (const id of ['cell', 'item', 'list'])
+    for (const name of ['ArrowDown', 'PageUp', 'End', ' '])
+      expect([id, name, key(id, name).defaultPrevented]).toEqual([id, name, true]);
+  expect(key('cell', 'Tab').defaultPrevented).toBe(false);
+  // A browser goes back.
+  expect(key('cell', 'ArrowLeft', { altKey: true }).defaultPrevented).toBe(false);
+  expect(key('save', ' ').defaultPrevented).toBe(false);
+  expect(key('slide', 'ArrowDown').defaultPrevented).toBe(false);
+});
+
+it('keeps a drag along a slider, wherever it ends, and no click that comes of it', () => {
+  point('thumb', 'pointerdown', 10);
+  expect(stage().earlyInput).toEqual([expect.objectContaining({ n: 'pointerdown', x: 10 })]);
+  expect(stage().earlyInput![0]!.u).toBeUndefined();
+  point('outside', 'pointerup', 50, 22);
+  point('save', 'click', 50, 22);
+  expect(stage().earlyInput).toEqual([
+    expect.objectContaining({ n: 'pointerdown', x: 10, y: 0, u: { x: 50, y: 22 } }),
+  ]);
+  point('save', 'pointerdown', 0);
+  point('save', 'pointerup', 0);
+  press('save');
+  expect(kept()).toEqual(['click save']);
+});
+
+it('says whether an input method is at work', () => {
+  const text = document.getElementById('text')!;
+  const how = { bubbles: true, isComposing: true };
+  text.dispatchEvent(new InputEvent('beforeinput', { ...how, inputType: 'insertCompositionText' }));
+  expect(stage().isComposing).toBe(true);
+  text.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  expect(stage().isComposing).toBeFalsy();
+  expect(kept()).toBeUndefined();
 });
 
 it('leaves to the browser what deletes a letter, and what is a command of its own', () => {
@@ -139,6 +188,17 @@ it('keeps the text of what is edited as a whole, after the press that led there'
     'beforeinput part 2',
     'keydown part Backspace',
   ]);
+});
+
+it('keeps that a text was deleted of what is edited as a whole', () => {
+  const event = new InputEvent('beforeinput', {
+    inputType: 'deleteContentBackward',
+    bubbles: true,
+    cancelable: true,
+  });
+  document.getElementById('part')!.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(stage().earlyInput).toEqual([expect.objectContaining({ n: 'beforeinput', k: '' })]);
 });
 
 it('keeps nothing of a demo that is alive', () => {

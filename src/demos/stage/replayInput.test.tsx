@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, useEffect, useState, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { EarlyStage } from '../rules/earlyScript';
@@ -203,6 +204,116 @@ describe.each([
     expect(told).toEqual(['opened']);
     expect(types).toEqual(['pointerdown 3', 'mousedown 3', 'pointerup 3', 'mouseup 3', 'click 3']);
   });
+});
+
+/** What is edited as a whole, and a cell in which a letter opens a field. */
+function Sheet() {
+  const [part, setPart] = useState('30');
+  const [text, setText] = useState<string>();
+  return (
+    <div>
+      <span
+        id="part"
+        role="spinbutton"
+        aria-valuenow={0}
+        tabIndex={0}
+        onInput={({ currentTarget }) => {
+          told.push('input');
+          setPart(currentTarget.textContent || 'DD');
+        }}
+      >
+        {part}
+      </span>
+      <div id="cell" role="gridcell" tabIndex={-1} onKeyDown={() => setText((old) => old ?? '')}>
+        {text === undefined ? null : (
+          <input
+            id="edited"
+            value={text}
+            ref={(input) => input?.focus()}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+it('what was deleted of what is edited as a whole is deleted', async () => {
+  stage.innerHTML = renderToString(<Sheet />);
+  const t = document.getElementById('part')!;
+  Object.defineProperty(t, 'isContentEditable', { value: true });
+  stage.earlyInput = [{ n: 'beforeinput', t, k: '' }];
+  await mount(true, undefined, <Sheet />);
+  expect(told).toEqual(['input']);
+  expect(document.getElementById('part')?.textContent).toBe('DD');
+});
+
+it('letters that open a field in a cell are in it', async () => {
+  stage.innerHTML = renderToString(<Sheet />);
+  const t = document.getElementById('cell')!;
+  t.focus();
+  stage.earlyInput = ['5', '6', ' ', '7'].map((k) => ({ n: 'keydown', t, k }));
+  await mount(true, undefined, <Sheet />);
+  expect(field('edited').value).toBe('56 7');
+});
+
+it('keys after a press that opens a menu go to the menu', async () => {
+  function Menu() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <div>
+        <div id="opener" role="button" tabIndex={0} onMouseDown={() => setOpen(true)} />
+        {isOpen &&
+          createPortal(
+            <div className="MuiModal-root">
+              <div
+                role="menuitem"
+                tabIndex={0}
+                ref={(item) => item?.focus()}
+                onKeyDown={({ key }) => told.push(`item ${key}`)}
+              />
+            </div>,
+            document.body,
+          )}
+      </div>
+    );
+  }
+  stage.innerHTML = renderToString(<Menu />);
+  const t = document.getElementById('opener')!;
+  t.focus();
+  stage.earlyInput = [
+    { n: 'click', t },
+    { n: 'keydown', t, k: 'ArrowDown' },
+  ];
+  await mount(true, undefined, <Menu />);
+  expect(told).toEqual(['item ArrowDown']);
+});
+
+it('a text that is being composed is left alone until it is whole', async () => {
+  field('name').focus();
+  type('name', 'ni');
+  stage.isComposing = true;
+  const early = keepEarlyInput(stage);
+  await act(async () => {
+    hydrateRoot(stage, <Form />);
+  });
+  const written: string[] = [];
+  field('name').addEventListener('input', () => written.push(field('name').value));
+  let end: Promise<void> | undefined;
+  await act(async () => {
+    end = early.replay();
+  });
+  expect(written).toEqual([]);
+  type('name', '你好');
+  stage.isComposing = false;
+  await act(async () => {
+    field('name').dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field('name').dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    await end;
+  });
+  expect(field('name').value).toBe('你好');
+  expect(new Set(written)).toEqual(new Set(['你好']));
+  expect(state.name).toBe('你好');
 });
 
 it('a double click, a press for a menu and held keys are what they were', async () => {

@@ -1,5 +1,7 @@
 import type { EarlyAct, EarlyStage } from '../rules/earlyScript';
+import { heldKeys, pointAgain } from './pointAgain';
 import { selectionOf, type FieldSelection } from './selectionOf';
+import { whenComposed } from './whenComposed';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -17,6 +19,11 @@ const isToggle = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
 const isFile = (field: Field): field is HTMLInputElement => field.type === 'file';
+
+/** Whether letters that are typed go into it. */
+const isTyped = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && /^(text|search|number)$/.test(element.type));
 
 const contentOf = (field: Field): Content => ({
   value: field.value,
@@ -89,47 +96,6 @@ function write(field: Field, content: Content): void {
   if (field.type === 'range') tell(field, 'change');
 }
 
-/** The keys that were held, as events have them. */
-const held = ([
-  shiftKey = false,
-  ctrlKey = false,
-  altKey = false,
-  metaKey = false,
-]: readonly boolean[] = []) => ({
-  shiftKey,
-  ctrlKey,
-  altKey,
-  metaKey,
-});
-
-/** Presses an element as a pointer does, at a place in it: once, twice, or for a menu. */
-function press(target: Element, { n: type, x = 0, y = 0, c: count, m }: EarlyAct): void {
-  const { left, top } = target.getBoundingClientRect();
-  const isMenu = type === 'contextmenu';
-  const times = isMenu || count !== 2 ? 1 : 2;
-  for (let detail = 1; detail <= times; detail += 1) {
-    const how = {
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-      view: window,
-      button: isMenu ? 2 : 0,
-      clientX: left + x,
-      clientY: top + y,
-      detail,
-      ...held(m),
-    };
-    const buttons = isMenu ? 2 : 1;
-    const pointer = { ...how, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
-    target.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons }));
-    target.dispatchEvent(new MouseEvent('mousedown', { ...how, buttons }));
-    target.dispatchEvent(new PointerEvent('pointerup', pointer));
-    target.dispatchEvent(new MouseEvent('mouseup', how));
-    target.dispatchEvent(new MouseEvent(type, how));
-    if (detail === 2) target.dispatchEvent(new MouseEvent('dblclick', how));
-  }
-}
-
 /** Gives an element a text as from the clipboard. */
 function paste(target: Element, text: string): void {
   const clipboardData = new DataTransfer();
@@ -168,6 +134,11 @@ export function keepEarlyInput(stage: EarlyStage): EarlyInput {
   const kept = new Map<Field, Content>();
   fields.filter(isChanged).forEach((field) => kept.set(field, contentOf(field)));
   const within = () => (stage.contains(document.activeElement) ? document.activeElement : null);
+  // What a demo opens beside the page, such as a menu, takes the focus along.
+  const opened = () => {
+    const active = document.activeElement;
+    return active?.closest('.MuiModal-root, .MuiPopper-root') ? active : null;
+  };
   let focused = within();
   // What is selected is about to be typed over, though nothing has changed yet: React sets the text of some fields once more.
   const selecting = fields.find((field) => field === focused && selectionOf(field));
@@ -215,22 +186,32 @@ export function keepEarlyInput(stage: EarlyStage): EarlyInput {
 
   const repeat = async (done: EarlyAct) => {
     const { n: type, t: early, k, m, p: isPasted } = done;
-    const isPress = type === 'click' || type === 'contextmenu';
+    const isPointed = type === 'click' || type === 'contextmenu' || type === 'pointerdown';
     const place = find(early);
     // Keys go where the focus has gone meanwhile, as to the next part of a date.
-    const target = isPress ? place : (within() ?? place);
-    if (!target || (!k && !isPress)) return;
-    if (isPress) {
-      press(target, done);
+    const target = isPointed ? place : (within() ?? opened() ?? place);
+    if (!target || (!isPointed && typeof k !== 'string')) return;
+    if (isPointed) {
+      pointAgain(target, done);
     } else if (type === 'keydown') {
-      const how = { key: k!, bubbles: true, cancelable: true, composed: true, ...held(m) };
-      for (const each of ['keydown', 'keyup']) target.dispatchEvent(new KeyboardEvent(each, how));
+      const how = { key: k!, bubbles: true, cancelable: true, composed: true, ...heldKeys(m) };
+      const isTaken = !target.dispatchEvent(new KeyboardEvent('keydown', how));
+      target.dispatchEvent(new KeyboardEvent('keyup', how));
+      await shown();
+      // A letter may open the field that it is for, as in a cell; a space is for one that is open.
+      const field = within();
+      if (!isTaken && k!.length === 1 && isTyped(field) && (k !== ' ' || field === target))
+        write(field, { ...contentOf(field), value: field.value + k!, selection: null });
     } else if (isPasted) {
       paste(target, k!);
     } else if ((target as HTMLElement).isContentEditable) {
       target.textContent = k!;
       target.dispatchEvent(
-        new InputEvent('input', { bubbles: true, inputType: 'insertText', data: k! }),
+        new InputEvent('input', {
+          bubbles: true,
+          inputType: k ? 'insertText' : 'deleteContentBackward',
+          data: k || null,
+        }),
       );
     }
     await shown();
@@ -240,6 +221,8 @@ export function keepEarlyInput(stage: EarlyStage): EarlyInput {
     isTouched: () => focused !== null || kept.size > 0 || Boolean(stage.earlyInput?.length),
     stop: () => void take(),
     replay: async () => {
+      // Before a composition has ended, what its field holds is on its way.
+      if (stage.isComposing) await new Promise<void>((resolve) => whenComposed(stage, resolve));
       const acts = take();
       // What has left the page holds still what it held.
       for (const field of fields)

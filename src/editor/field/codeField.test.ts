@@ -114,3 +114,20 @@ it('opens a search within the field', async () => {
   await field.search();
   expect(place.querySelector('.cm-search')).not.toBeNull();
 });
+
+it.each(['MutationObserver', 'matchMedia'])('leaves nothing behind where %s is refused', (name) => {
+  const had = Object.getOwnPropertyDescriptor(window, name);
+  const refuse = function () {
+    throw new TypeError('refused');
+  };
+  Object.defineProperty(window, name, { configurable: true, writable: true, value: refuse });
+  const elsewhere = document.createElement('div');
+  const options = { file: { name: 'A.tsx', text: '' }, label: '', describedBy: '', phrases: {} };
+  try {
+    expect(() => openCodeField({ ...options, place: elsewhere, onChange })).toThrow('refused');
+  } finally {
+    if (had) Object.defineProperty(window, name, had);
+    else Reflect.deleteProperty(window, name);
+  }
+  expect(elsewhere.childElementCount).toBe(0);
+});

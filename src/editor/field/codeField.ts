@@ -177,7 +177,10 @@ const look = EditorView.theme({
   },
 });
 
-/** Opens a field for code. Tab indents; after Escape it leaves, as the description of the field says. */
+/**
+ * Opens a field for code. Tab indents; after Escape it leaves, as the description of the field says.
+ * @throws what the browser says where it refuses what the field needs; nothing of it is left then
+ */
 export function openCodeField({
   place,
   file,
@@ -186,6 +189,9 @@ export function openCodeField({
   phrases,
   onChange,
 }: CodeFieldOptions): CodeField {
+  // The view asks for both when half of it is there, which goes on then by itself and fails again.
+  new MutationObserver(() => {}).disconnect();
+  globalThis.matchMedia?.('print');
   const language = new Compartment();
   const searching = new Compartment();
   let extraKeys: Extension = [];

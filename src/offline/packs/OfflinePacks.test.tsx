@@ -53,6 +53,15 @@ it('says before it is saved how large a product is', () => {
   expect(row().queryByRole('progressbar')).toBeNull();
 });
 
+it('says it also where the browser formats no numbers', () => {
+  const format = jest.spyOn(Intl, 'NumberFormat').mockImplementation(() => {
+    throw new TypeError('no Intl');
+  });
+  show(pack());
+  format.mockRestore();
+  expect(row().getByText('32 MB · 195 pages')).toBeInTheDocument();
+});
+
 it.each([
   ['absent', 'Save Charts', 'save'],
   ['partial', 'Resume Charts', 'save'],

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { attempt } from '../../ui/rules/attempt';
 import type { PackProblem } from './packError';
 import type { Pack, PackEvent, PackStore } from './packStore';
 import styles from './OfflinePacks.late.module.css';
@@ -12,11 +13,14 @@ const percent = (pack: Pack): number =>
 
 function megabytes(bytes: number, language: string): string {
   const value = bytes / 1e6;
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
+  const maximumFractionDigits = value < 10 ? 1 : 0;
+  const format = () =>
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'megabyte',
+      maximumFractionDigits,
+    }).format(value);
+  return attempt(format) ?? `${value.toFixed(maximumFractionDigits)} MB`;
 }
 
 function problemText(problem: PackProblem): string {

@@ -46,7 +46,9 @@ function leanElement(element: Element, asked: Asked, isReferred: (id: string) =>
   const role = element.getAttribute('role');
   if (element.localName === 'div') {
     if (role === 'presentation') element.removeAttribute('role');
-    if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
+    // A cell takes the focus where it is pressed, and the keys after it.
+    if (!/cell|header/.test(role ?? '') && element.getAttribute('tabindex') === '-1')
+      element.removeAttribute('tabindex');
   }
   if (role === 'gridcell') {
     const title = element.getAttribute('title');
