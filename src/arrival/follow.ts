@@ -3,7 +3,9 @@ import { newlyLinked } from '../preferences/rules/newlyLinked';
 import { attempt } from '../ui/rules/attempt';
 import { fragmentIds } from './rules/fragmentIds';
 import { giveFocus } from './giveFocus';
+import { hasPressed } from './hasPressed';
 import { holdPlace, type Hold, type Holding } from './holdPlace';
+import { isMisled } from './isMisled';
 import { leadsOn } from './leadsOn';
 import { findLink, markOfLink } from './linkMark';
 import { markContents, placeOf } from './markContents';
@@ -154,8 +156,12 @@ function go({
     if (given?.isConnected) return;
     const meant = focusOn() as HTMLElement | null;
     const isLate = focusOn === none || performance.now() - begin > focusPatience;
-    const to = meant ?? (focusText && isLate ? mainOf() : null);
-    if (to && giveFocus(to, { staysInList: !meant, staysAnywhere: isFirst })) given = to;
+    const give = (to: HTMLElement | null) => {
+      if (to && giveFocus(to, { staysInList: !meant, staysAnywhere: isFirst })) given = to;
+    };
+    give(meant);
+    // Also where what is meant is hidden.
+    if (!given?.isConnected && focusText && isLate) give(mainOf());
   };
   holding = holdPlace({
     ...how,
@@ -220,7 +226,11 @@ export function arrive({ location, previousLocation }: RouteUpdate): void {
   }
   if (known) {
     const { link } = known;
-    go({ ...page, ...wayBack(known), focusOn: link ? () => findLink(link) : none });
+    go({
+      ...page,
+      ...wayBack(known),
+      focusOn: link ? () => findLink(link, window.location) : none,
+    });
     return;
   }
   // Before anything is measured: the text is another one in each form.
@@ -258,18 +268,22 @@ const loadType = (): string | undefined =>
     () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined,
   )?.type;
 
-/** Keeps the first page at its place while it comes alive; the browser itself has brought it there. */
-function hold(): void {
+/**
+ * Keeps the first page at its place while it comes alive; the browser itself has brought it there.
+ * @param hasTurned - whether the reader has turned a wheel already
+ */
+function hold(hasTurned: boolean): void {
   const type = loadType();
   const place = places.get(current);
   if (type !== 'navigate') {
     // A reader who has gone elsewhere meanwhile stays there.
-    if (place && (y === 0 || Math.abs(y - place.y) <= 2 || window.location.hash)) {
+    const isThere = place && (y === 0 || Math.abs(y - place.y) <= 2 || window.location.hash);
+    if (place && (isThere || (!hasTurned && isMisled(place)))) {
       const { link } = place;
       const isBack = type === 'back_forward' && link !== undefined;
       go({
         ...wayBack(place),
-        focusOn: isBack ? () => findLink(link) : none,
+        focusOn: isBack ? () => findLink(link, window.location) : none,
         focusText: false,
         isFirst: true,
       });
@@ -283,7 +297,9 @@ function hold(): void {
   const find = findTarget(window.location.hash);
   const target = find();
   const isThere = target && Math.abs(target.getBoundingClientRect().top - placeOf(target)) <= 4;
-  if (window.location.hash.length > 1 && (y === 0 || isThere)) {
+  // Where the group of a row opens, or a list grows above, the browser's own place is soon another one.
+  const isUntouched = !hasTurned && !hasPressed();
+  if (window.location.hash.length > 1 && (y === 0 || isThere || isUntouched)) {
     go({ find, focusOn: isFromHere ? find : none, focusText: isFromHere, isFirst: true });
   } else if (isFromHere) {
     go({ focusText: true, isFirst: true });
@@ -295,12 +311,13 @@ let hasBegun = false;
 /**
  * Begins to follow the reader.
  * @param isFirst - whether the page is the one that the document came with
+ * @param hasTurned - whether the reader has turned a wheel already
  */
-export function begin(isFirst: boolean): void {
+export function begin(isFirst: boolean, hasTurned = false): void {
   if (!hasBegun) {
     hasBegun = true;
     registerPanelKeys();
-    if (isFirst) hold();
+    if (isFirst) hold(hasTurned);
     mark();
   }
 }
@@ -322,7 +339,7 @@ window.addEventListener(
     y = window.scrollY;
     const link = linkOf(click);
     if (!link) return;
-    followed = leadsOn(click, link) ? markOfLink(link) : undefined;
+    followed = leadsOn(click, link) ? markOfLink(link, window.location) : undefined;
     leadsTo = link.href;
   },
   { capture: true },

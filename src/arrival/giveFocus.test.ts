@@ -50,3 +50,9 @@ it('takes it out of the list of pages for what was meant', () => {
   byId('entry').focus();
   expect(giveFocus(byId('text'), { ...free, staysInList: false })).toBe(true);
 });
+
+it('says that what is hidden did not take it', () => {
+  // jsdom lays nothing out, and gives it to what is hidden too.
+  byId('text').focus = () => {};
+  expect(giveFocus(byId('text'), free)).toBe(false);
+});

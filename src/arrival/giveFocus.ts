@@ -20,7 +20,7 @@ function isFree({ staysInList, staysAnywhere }: Giving): boolean {
 
 /**
  * Gives an element the focus, also one that takes none by itself, and scrolls nothing.
- * @returns whether it was given: where a reader is at something, it stays
+ * @returns whether it was given: where a reader is at something, it stays, and what is hidden takes none
  */
 export function giveFocus(target: HTMLElement, giving: Giving): boolean {
   if (!isFree(giving)) return false;
@@ -35,5 +35,5 @@ export function giveFocus(target: HTMLElement, giving: Giving): boolean {
     target.addEventListener('blur', leave);
   }
   target.focus({ preventScroll: true });
-  return true;
+  return document.activeElement === target;
 }

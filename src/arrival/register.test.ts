@@ -169,3 +169,58 @@ it('keeps what another document of the tab has kept while this one was in the ca
   expect(kept('C')).toEqual({ y: 4000 });
   expect(kept(first)).toMatchObject({ y: 10 });
 });
+
+describe('a page that comes again and is too short at first', () => {
+  /** Reloads a page that was left at 700 px; the browser could bring it to 507 px. @returns where it is brought */
+  async function comeAgain(...signs: string[]): Promise<unknown> {
+    const scrollTo = jest.fn();
+    Object.assign(window, { scrollTo, scrollY: 507 });
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
+    for (const [owner, name, value] of [
+      [document.documentElement, 'scrollHeight', 1407],
+      [document.documentElement, 'clientHeight', 900],
+      [navigator, 'userActivation', { hasBeenActive: false }],
+    ] as const)
+      Object.defineProperty(owner, name, { value, configurable: true });
+    window.history.replaceState({ place: 'A' }, '');
+    sessionStorage.setItem(storageKey, JSON.stringify([['A', { y: 700 }]]));
+    await load();
+    for (const sign of signs) window.dispatchEvent(new Event(sign));
+    await settle();
+    return scrollTo.mock.calls[0]?.[0];
+  }
+
+  it('is brought to where it was left', async () => {
+    expect(await comeAgain('scroll')).toEqual({ top: 700, behavior: 'instant' });
+  });
+
+  it('stays where the reader has scrolled it meanwhile', async () => {
+    expect(await comeAgain('scroll', 'wheel')).toBeUndefined();
+  });
+});
+
+it('gives the focus on the way back also to a link that is shown a moment later', async () => {
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  const register = await load();
+  scroll(10);
+  await settle();
+  const place = entry();
+  click('in');
+  await navigate(register, '/b/');
+  const update = { location: at('/a/'), previousLocation: at('/b/') };
+  window.history.replaceState({ place }, '', '/a/');
+  register.onRouteUpdate(update);
+  document.querySelector('main')!.outerHTML = '<main><a id="in" href="/b/"></a></main>';
+  // As in a group that is not open yet.
+  let isShown = false;
+  const { focus } = HTMLElement.prototype;
+  byId('in').focus = function () {
+    if (isShown) focus.call(this);
+  };
+  register.onRouteDidUpdate(update);
+  await settle();
+  expect(document.activeElement).toBe(document.body);
+  isShown = true;
+  await settle();
+  expect(document.activeElement).toBe(byId('in'));
+});

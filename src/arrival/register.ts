@@ -9,13 +9,15 @@ let asked: Promise<Follow | undefined> | undefined;
 let there: Follow | undefined;
 /** The last click on a link before it is. */
 let early: EarlyClick | undefined;
+/** Whether a wheel was turned before. */
+let hasTurned: boolean | undefined;
 
 /** Fetches what follows the reader; without it the site goes on as any other does. */
 function follow(isFirst: boolean): Promise<Follow | undefined> {
   return (asked ??= import(/* webpackChunkName: "arrival" */ './follow').then(
     (module) => {
       there = module;
-      module.begin(isFirst);
+      module.begin(isFirst, hasTurned);
       return module;
     },
     () => (asked = undefined),
@@ -23,6 +25,7 @@ function follow(isFirst: boolean): Promise<Follow | undefined> {
 }
 
 function expect({ target, type }: Event): void {
+  hasTurned ||= type === 'wheel';
   if (type === 'pointerover' && !(target as Element).closest('a')) return;
   void follow(true);
 }
@@ -37,7 +40,7 @@ if (typeof window !== 'undefined') {
   // At once: the first click may come before anything else is fetched.
   loadWhereRefused('pushState');
   loadWhereRefused('replaceState');
-  for (const type of ['scroll', 'focusin', 'pointerover'])
+  for (const type of ['scroll', 'wheel', 'focusin', 'pointerover'])
     window.addEventListener(type, expect, { once: type !== 'pointerover', passive: true });
   window.addEventListener('click', note, { capture: true });
   // Before the router has its listener, for a window's own events come in the order of listeners, captured or not.

@@ -286,6 +286,9 @@ test('a direct load arrives where a link does', async ({ page }) => {
   for (const [address, id, place = desktopPlace] of [
     ['/customization/typography/#responsive-font-sizes', 'responsive-font-sizes'],
     [`${grid}#prop-rowHeight`, 'prop-rowHeight'],
+    // Of a group that is closed until then.
+    ['/api-docs/button/#prop-LinkComponent', 'prop-LinkComponent'],
+    ['/api-docs/tab/#prop-TouchRippleProps', 'prop-TouchRippleProps'],
     ['/zh/components/tabs/#FullWidthTabs.tsx', 'FullWidthTabs'],
     ['/components/tabs/?dir=rtl&density=compact#%66ull-width', 'full-width', compactPlace],
   ] as const) {

@@ -258,3 +258,91 @@ test('forward in the very frame in which the way back ends, and back again', asy
   await page.goBack();
   await restored(page, before, 'back again');
 });
+
+for (const [path, top] of [
+  ['/compare/', 700],
+  ['/zh/compare/', 700],
+  ['/discover-more/changelog/', 2000],
+] as const) {
+  test(`${path}, whose end comes late, is where it was after a reload and back from another document`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+      .toBeGreaterThan(top);
+    await scrollTo(page, top);
+    await page.reload();
+    await restored(page, top, 'after a reload');
+    await page.goto('/zh/components/buttons/');
+    await hydrated(page);
+    await page.goBack();
+    await restored(page, top, 'back');
+  });
+}
+
+for (const [path, keys] of [
+  ['/api-docs/button/', Array<string>(8).fill('PageDown')],
+  ['/api-docs/tab/', ['End']],
+] as const) {
+  test(`rows of ${path} that the browser has led astray are where they were`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(400);
+    }
+    await page.waitForTimeout(1000);
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(3000);
+    await page.reload();
+    await restored(page, before, 'after a reload');
+    await page.goto('/zh/components/buttons/');
+    await hydrated(page);
+    await page.goBack();
+    await restored(page, before, 'back');
+  });
+}
+
+test('the way back from a link in an opened group leads the focus to it', async ({ page }) => {
+  await page.goto('/api-docs/button/');
+  await hydrated(page);
+  const row = page.locator('#prop-color');
+  await row.getByText('Demos').click();
+  const link = row.locator('details a').first();
+  await link.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Button');
+  await expect(page).not.toHaveURL(/api-docs/);
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
+test('the way back from what the search has found leads the focus to its button', async ({
+  page,
+}) => {
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('checkbox');
+  await page.getByRole('option').first().click();
+  await expect(page.locator('h1')).not.toHaveText('Button');
+  await page.goBack();
+  await expect(page.locator('#search-button')).toBeFocused();
+});
+
+for (const place of ['#sizes', '?dir=rtl']) {
+  test(`the way back from another language leads the focus to its button: ${place}`, async ({
+    page,
+  }) => {
+    await page.goto(`/components/buttons/${place}`);
+    await hydrated(page);
+    const button = page.locator('[popovertarget="languages"]');
+    await button.press('Enter');
+    await page.locator('#languages a[hreflang^="zh"]').press('Enter');
+    await expect(page).toHaveURL(`/zh/components/buttons/${place}`);
+    await hydrated(page);
+    await page.goBack();
+    await expect(button).toBeFocused();
+  });
+}

@@ -124,6 +124,30 @@ test('the head follows a navigation', async ({ page }) => {
   await expect(page.locator('meta[name="mui:productId"]')).toHaveCount(1);
 });
 
+test('Tab through the header and the list of pages leaves a page where it is', async ({ page }) => {
+  await page.goto('/components/buttons/');
+  await hydrated(page);
+  const moves = await page.evaluate(async () => {
+    const moved: string[] = [];
+    const list = document.querySelector('#sidebar')!;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'body header:first-of-type :is(a, button), #sidebar :is(a, button)',
+    );
+    for (const control of controls) {
+      if (!control.checkVisibility() || control.closest('main')) continue;
+      list.scrollTop = 300;
+      window.scrollTo({ top: 1500, behavior: 'instant' });
+      control.focus();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      if (Math.abs(window.scrollY - 1500) > 2)
+        moved.push(`${control.ariaLabel ?? control.textContent}: ${window.scrollY}`);
+      control.blur();
+    }
+    return moved;
+  });
+  expect(moves).toEqual([]);
+});
+
 test.describe('the page list', () => {
   test('keeps its scroll position when the reader goes on', async ({ page }) => {
     await page.goto('/components/buttons/');
