@@ -56,9 +56,12 @@ const loadDeeper = async () => {
   const deeper = await import(/* webpackChunkName: "search-deeper" */ './deeper');
   const { createErrorsSource, createTextsSource } = deeper;
   const errorsAt = createErrorsSource(fetchJson);
+  ({ askedPlace } = deeper);
   return { ...deeper, errorsAt, texts: createTextsSource(fetchJson) };
 };
 const loaded = new Map<string, ReturnType<typeof loadDeeper>>();
+/** What reads pasted addresses, once it is there. */
+let askedPlace: Awaited<ReturnType<typeof loadDeeper>>['askedPlace'] | undefined;
 const getDeeper = () => keepPromise(loaded, '', loadDeeper);
 
 /** What finds sections by what stands in them, of names for which that was wanted. */
@@ -201,6 +204,7 @@ export function useSearch(
     const { question, query, limit } = state;
     const found = askNames(names, {
       ...namesQuestion(query, facets),
+      ...askedPlace?.(names, query),
       ownProduct: facets.product === 'all' ? product : undefined,
       needed,
       addTexts: openedTexts.get(names),

@@ -186,12 +186,12 @@ describe('weight', () => {
       .map((name) => path.join(build, folder, name));
 
   // A section of more pages has one more table to fetch, which costs a line here: about two bytes for three pages.
-  budget('keeps the scripts of every page within 60.7 kB', () => {
+  budget('keeps the scripts of every page within 61 kB', () => {
     const shell = assets('assets/js', '.js').filter((file) =>
       /[\\/](main|runtime~main)\./.test(file),
     );
     expect(shell).toHaveLength(2);
-    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(60.7);
+    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(61);
   });
 
   budget.each([
@@ -216,17 +216,17 @@ describe('weight', () => {
     expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(limit);
   });
 
-  budget('keeps the stylesheets within 11.5 kB', () => {
+  budget('keeps the stylesheets within 11.6 kB', () => {
     const sheets = assets('assets/css', '.css');
     expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(11.5);
+    expect(sheets.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(11.6);
   });
 
   // The list of pages is in each of them, and grows by some thirty bytes a page.
-  budget('keeps every page within 156 kB of HTML', () => {
+  budget('keeps every page within 157 kB of HTML', () => {
     expect(
       pages
-        .filter(({ weight }) => weight > 156)
+        .filter(({ weight }) => weight > 157)
         .map(({ path: address, weight }) => [address, weight]),
     ).toEqual([]);
   });

@@ -259,6 +259,9 @@ test('forward in the very frame in which the way back ends, and back again', asy
   await restored(page, before, 'back again');
 });
 
+/** Waits until a document that comes again is at its place. Looked at before, it takes the look for something that the reader does. */
+const comeAgain = (page: Page) => page.waitForTimeout(3000);
+
 for (const [path, top] of [
   ['/compare/', 700],
   ['/zh/compare/', 700],
@@ -274,10 +277,12 @@ for (const [path, top] of [
       .toBeGreaterThan(top);
     await scrollTo(page, top);
     await page.reload();
+    await comeAgain(page);
     await restored(page, top, 'after a reload');
     await page.goto('/zh/components/buttons/');
     await hydrated(page);
     await page.goBack();
+    await comeAgain(page);
     await restored(page, top, 'back');
   });
 }
@@ -297,10 +302,12 @@ for (const [path, keys] of [
     const before = await scrolled(page);
     expect(before).toBeGreaterThan(3000);
     await page.reload();
+    await comeAgain(page);
     await restored(page, before, 'after a reload');
     await page.goto('/zh/components/buttons/');
     await hydrated(page);
     await page.goBack();
+    await comeAgain(page);
     await restored(page, before, 'back');
   });
 }
@@ -324,8 +331,8 @@ test('the way back from what the search has found leads the focus to its button'
   await page.goto('/components/buttons/');
   await hydrated(page);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('checkbox');
-  await page.getByRole('option').first().click();
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('checkbox');
+  await page.getByRole('dialog').getByRole('option', { name: 'Checkbox' }).first().click();
   await expect(page.locator('h1')).not.toHaveText('Button');
   await page.goBack();
   await expect(page.locator('#search-button')).toBeFocused();

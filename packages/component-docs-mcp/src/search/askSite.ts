@@ -1,3 +1,4 @@
+import { askedPlace } from '../../../../src/search/rules/names/askedPlace';
 import { askNames } from '../../../../src/search/rules/names/askNames';
 import type { NameKind } from '../../../../src/search/rules/names/namesFile';
 import type { AgentsPage } from '../../../../src/agents/rules/types';
@@ -73,6 +74,7 @@ export async function askSite(
     product,
     ownProduct: meant,
     addTexts: await sections(),
+    ...askedPlace(opened, query),
   });
   const isWanted = (isApi: boolean) => kind === undefined || (kind === 'api') === isApi;
 

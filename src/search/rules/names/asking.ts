@@ -6,6 +6,8 @@ import type { QueryTerm, ReadQuery } from './readQuery';
 /** What is asked, and by whom. */
 export interface NamesQuestion {
   query: string;
+  /** The record that is meant for certain: the place of a pasted address. */
+  place?: number | undefined;
   /** Product that the reader is reading about. */
   ownProduct?: string | undefined;
   /** Id of a product to which the answer is narrowed. */

@@ -1,8 +1,6 @@
 import type { NameKind } from './namesFile';
 import type { Names } from './openNames';
-import type { ReadAddress } from './readAddress';
 import type { CodeSubject } from './readCode';
-import type { ReadQuery } from './readQuery';
 
 /** Before all that is found by words. */
 const addressScore = 8;
@@ -32,27 +30,16 @@ function subjectScores({ records }: Names, subject: CodeSubject | undefined): Ma
   return scores;
 }
 
-/** The record that a pasted address names: the place on its page, or the page where it has no such place. */
-function recordAt({ pages, records }: Names, asked: ReadAddress | undefined): number | undefined {
-  if (!asked) return undefined;
-  let page = -1;
-  // Other deployments have something before it: the most that is alike is meant.
-  pages.forEach(({ address }, at) => {
-    const isNearer = address.length > (pages[page]?.address.length ?? 0);
-    if (isNearer && `/${asked.path}`.endsWith(`/${address}`)) page = at;
-  });
-  const { anchor, row } = asked;
-  const find = (key: 'anchor' | 'title', value: string) =>
-    records.findIndex((record) => record.page === page && record[key] === value);
-  return [find('anchor', anchor), find('title', row), find('anchor', '')].find((at) => at >= 0);
-}
-
-/** What is added to the scores of records that the query names for certain: the place of a pasted address, what code is about. */
+/**
+ * What is added to the scores of records that a question names for certain.
+ * @param subject - what pasted code is about
+ * @param place - the record that a pasted address names
+ */
 export function certainScores(
   names: Names,
-  { subject, address }: Pick<ReadQuery, 'subject' | 'address'>,
+  subject: CodeSubject | undefined,
+  place: number | undefined,
 ): Map<number, number> {
   const scores = subjectScores(names, subject);
-  const addressed = recordAt(names, address);
-  return addressed === undefined ? scores : scores.set(addressed, addressScore);
+  return place === undefined ? scores : scores.set(place, addressScore);
 }

@@ -1,5 +1,4 @@
 import type { NameKind } from './namesFile';
-import { readAddress, type ReadAddress } from './readAddress';
 import { readCode, type CodeSubject } from './readCode';
 import { simplify } from './simplify';
 import { hasHan, splitWords } from './splitWords';
@@ -22,8 +21,6 @@ export interface ReadQuery {
   typed: string;
   /** What pasted code names for certain. */
   subject: CodeSubject | undefined;
-  /** The place that a pasted address names. */
-  address: ReadAddress | undefined;
 }
 
 export interface QueryTerm {
@@ -65,11 +62,9 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
       .replace(/\((e?s)\)/g, '$1'),
     simplified,
   );
-  const address = readAddress(text);
-  if (address) text = address.words;
   const code = readCode(text);
   if (code) ({ text } = code);
-  const typed = code?.text ?? address?.words ?? query.trim();
+  const typed = code?.text ?? query.trim();
   const kinds: NameKind[] = [];
   // Within a sentence only where its word follows at once: `Failed prop type: …` is a message.
   const filter = /(?<=^\s*|:\s*|\s(?=\w+:\w))([a-z]+):(?!\s*["'`{]|\/)/gi;
@@ -134,6 +129,5 @@ export function readQuery(query: string, simplified: ReadonlyMap<string, string>
     subject:
       code?.subject ??
       (named ? { kind: 'component', names: [words.join('')], props: [] } : undefined),
-    address,
   };
 }

@@ -91,7 +91,7 @@ export function scoreNames({ names, question, query, terms, matches }: Asked): S
   /** Without what tells nothing of it: `button` of `mui button`, `how to use button`. */
   let meant = joined(terms.map(({ text }) => text).join(''));
   const standIns = matches.length === 1 ? matches[0]!.wholes : undefined;
-  const certain = certainScores(names, query);
+  const certain = certainScores(names, query.subject, question.place);
   const isStandIn = (form: string) => form !== '' && standIns?.has(form) === true;
   /** Whether a page is about what is asked for under another name; `The sx prop` is about the `sx prop`. */
   const standsIn = ({ kind, title, whole: own, alias, han }: NameRecord) =>
