@@ -69,7 +69,7 @@ export function lowTaskScores(scores: readonly KindScore[]): KindScore[] {
  * @param isBlind - whether nothing was weighed by it
  */
 export function lowAskedScores(scores: readonly KindScore[], isBlind: boolean): KindScore[] {
-  const [least, leastFirst] = isBlind ? [0.93, 0.79] : [0.9, 0.78];
+  const [least, leastFirst] = isBlind ? [0.92, 0.79] : [0.9, 0.78];
   return scores.filter(
     ({ kind, first, five }) => kind === 'all' && !(five >= least && first >= leastFirst),
   );
