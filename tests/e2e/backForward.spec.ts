@@ -15,6 +15,14 @@ async function follow(page: Page, href: string): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
 }
 
+/** Scrolls as soon as what is fetched has made the page high enough. */
+async function scrollOnceHigh(page: Page, top: number): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+    .toBeGreaterThan(top);
+  await scrollTo(page, top);
+}
+
 const grid = '/x/api/data-grid/data-grid/';
 
 for (const [name, steps] of [
@@ -52,11 +60,7 @@ for (const [name, steps] of [
     const positions: number[] = [];
     for (const [index, [path, top]] of steps.entries()) {
       if (index > 0) await follow(page, path);
-      // Rows that are fetched make the page high enough.
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
-        .toBeGreaterThan(top);
-      await scrollTo(page, top);
+      await scrollOnceHigh(page, top);
       await page.waitForTimeout(400);
       positions.push(await scrolled(page));
     }
@@ -272,10 +276,7 @@ for (const [path, top] of [
   }) => {
     await page.goto(path);
     await hydrated(page);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
-      .toBeGreaterThan(top);
-    await scrollTo(page, top);
+    await scrollOnceHigh(page, top);
     await page.reload();
     await comeAgain(page);
     await restored(page, top, 'after a reload');
