@@ -26,8 +26,10 @@ function outline(root: Element): string[] {
       node.childNodes.forEach((child) => walk(child, depth));
       return;
     }
+    // Only a browser knows which tables scroll, and so are stops with a name.
+    const measured = node.matches('.table-frame') ? ['tabindex', 'role', 'aria-label'] : [];
     const attributes = [...node.attributes]
-      .filter(({ name }) => !['data-late', 'data-status'].includes(name))
+      .filter(({ name }) => !['data-late', 'data-status', ...measured].includes(name))
       .map(({ name, value }) => `${name}=${value}`)
       .sort();
     lines.push(`${depth} <${node.localName} ${attributes.join(' ')}>`);
