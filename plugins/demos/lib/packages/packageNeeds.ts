@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PackageNeeds } from '../../../../src/editor/rules/packageNeeds';
 import { adapterLibraries, isUnknownAdapter } from '../sandbox/dateAdapters';
+import { moduleImports } from '../sandbox/moduleImports';
 import { packageFacts } from '../sandbox/packageFacts';
 import { packageName } from '../sandbox/packageName';
 
 /** Is in files of its own, and in no list of what can be imported. */
 const icons = '@mui/icons-material';
-
-const importing = /(?:\brequire\(|\bfrom\s*|\bimport\s*)['"]([^'".][^'"]*)['"]/g;
 
 /** The packages that the files of an installed folder import, besides the library's own and what compilers put in. */
 function importedBy(folder: string): string[] {
@@ -16,8 +15,8 @@ function importedBy(folder: string): string[] {
     ? fs.readdirSync(folder).filter((name) => /\.m?js$/.test(name))
     : [];
   const names = files.flatMap((name) =>
-    [...fs.readFileSync(path.join(folder, name), 'utf8').matchAll(importing)].flatMap(
-      ([, specifier]) => packageName(specifier!) ?? [],
+    moduleImports(fs.readFileSync(path.join(folder, name), 'utf8'), name).flatMap(
+      ({ specifier }) => packageName(specifier) ?? [],
     ),
   );
   return [...new Set(names)].filter((name) => !/^@(?:mui|babel)\//.test(name));
