@@ -55,3 +55,11 @@ it('is one where nobody can tell: without a script, and in a browser that does n
   render(frame);
   expect(named()).toHaveAttribute('tabindex', '0');
 });
+
+it('is one, and the page goes on, where a browser refuses to watch sizes', () => {
+  jest.spyOn(globalThis.ResizeObserver.prototype, 'observe').mockImplementation(() => {
+    throw new Error('The operation is insecure.');
+  });
+  render(frame);
+  expect(named()).toHaveAttribute('tabindex', '0');
+});

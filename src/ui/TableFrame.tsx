@@ -21,7 +21,7 @@ export function TableFrame({ children, ...rest }: TableFrameProps) {
       () => new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth)),
     );
     // The table too: with a font that arrives late it becomes wider, and its frame does not.
-    [current, ...current.children].forEach((each) => observer?.observe(each));
+    attempt(() => [current, ...current.children].forEach((each) => observer?.observe(each)));
     return () => observer?.disconnect();
   }, []);
   return (

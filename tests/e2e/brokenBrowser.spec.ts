@@ -73,6 +73,8 @@ const parts: Part[] = [
   part('window', 'requestIdleCallback', 'call', 'absent'),
   part('Performance.prototype', 'getEntriesByType', 'call', 'absent'),
   part('Performance.prototype', 'mark', 'call', 'absent'),
+  part('Performance.prototype', 'eventCounts', 'get', 'absent'),
+  part('Navigator.prototype', 'userActivation', 'get', 'absent'),
   part('window', 'caches', 'get', 'absent'),
   part('window', 'Worker', 'call', 'absent'),
   part('window', 'MessageChannel', 'call', 'absent'),
