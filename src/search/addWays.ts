@@ -1,7 +1,7 @@
 import { chineseWay, type SiteLanguages } from './chineseWay';
 import { askIndex } from './rules/askIndex';
 import { askNames } from './rules/names/askNames';
-import type { Names } from './rules/names/openNames';
+import type { Names } from './rules/names/names';
 import { namesQuestion } from './rules/namesQuestion';
 import type { PagefindModule } from './rules/pagefindModule';
 import type { Facets } from './rules/searchFilters';

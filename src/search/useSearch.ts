@@ -21,7 +21,7 @@ import { askNames } from './rules/names/askNames';
 import type { NamesAnswer } from './rules/names/asking';
 import { namesFileOf, tagsOf } from './rules/names/namesFile';
 import { createNamesSource } from './rules/names/namesSource';
-import type { Names } from './rules/names/openNames';
+import type { Names } from './rules/names/names';
 import { textsFileOf } from './rules/texts/textsFile';
 import type { AddTexts } from './rules/texts/textsSource';
 import type { PagefindModule } from './rules/pagefindModule';

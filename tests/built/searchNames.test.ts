@@ -7,7 +7,8 @@ import { errorsFile, type ErrorsFile } from '../../src/search/rules/errors/error
 import { addressAt } from '../../src/search/rules/names/addressAt';
 import { askNames } from '../../src/search/rules/names/askNames';
 import { namesFileOf, tagsOf, type NamesFile } from '../../src/search/rules/names/namesFile';
-import { openNames, type NameRecord, type Names } from '../../src/search/rules/names/openNames';
+import type { NameRecord, Names } from '../../src/search/rules/names/names';
+import { openNames } from '../../src/search/rules/names/openNames';
 import {
   hasSignature,
   openSignatures,

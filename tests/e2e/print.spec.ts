@@ -25,6 +25,9 @@ for (const path of pages) {
       await hydrated(page);
       for (const filter of await page.locator('main input[type="search"]').all())
         await filter.fill('no such row');
+      await expect
+        .poll(() => page.locator('main [hidden] [data-row], main [data-row][hidden]').count())
+        .toBeGreaterThan(40);
       expect(await page.locator('main details:not([open])').count()).toBeGreaterThan(0);
     }
     const before = await page.evaluate(() => {

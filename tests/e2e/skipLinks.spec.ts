@@ -30,6 +30,8 @@ for (const path of [
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: toSearch })).toBeFocused();
     await expect(page.getByRole('link', { name: toSearch })).toBeInViewport();
+    // Before its script is there, the link is followed as any other, and the address says so.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await page.keyboard.press('Enter');
     await expect(page.locator('#search-button')).toBeFocused();
     expect(new URL(page.url()).hash).toBe('');

@@ -1,6 +1,6 @@
 import { editDistance } from './names/editDistance';
 import { askNames } from './names/askNames';
-import type { Names } from './names/openNames';
+import type { Names } from './names/names';
 import { partTerms } from './names/partTerms';
 import { readQuery } from './names/readQuery';
 import { hasHan } from './names/splitWords';

@@ -1,5 +1,5 @@
 import type { AgentsProduct } from '../../../../src/agents/rules/types';
-import type { Names } from '../../../../src/search/rules/names/openNames';
+import type { Names } from '../../../../src/search/rules/names/names';
 import { joined } from '../../../../src/search/rules/names/splitWords';
 
 /** A product that a query names. */

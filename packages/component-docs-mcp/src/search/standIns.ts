@@ -1,5 +1,5 @@
 import { partTerms } from '../../../../src/search/rules/names/partTerms';
-import type { Names } from '../../../../src/search/rules/names/openNames';
+import type { Names } from '../../../../src/search/rules/names/names';
 import { readQuery } from '../../../../src/search/rules/names/readQuery';
 import { joined } from '../../../../src/search/rules/names/splitWords';
 

@@ -1,5 +1,6 @@
 import { addressAt } from '../../../../src/search/rules/names/addressAt';
-import { openNames, type Names } from '../../../../src/search/rules/names/openNames';
+import type { Names } from '../../../../src/search/rules/names/names';
+import { openNames } from '../../../../src/search/rules/names/openNames';
 import {
   hasTerm,
   openTexts,

@@ -1,6 +1,6 @@
 import { matchTerms } from './matchTerms';
 import type { NamesAnswer, NamesQuestion, Scored } from './asking';
-import type { Names } from './openNames';
+import type { Names } from './names';
 import { orderAnswers } from './orderAnswers';
 import { partTerms } from './partTerms';
 import { readQuery } from './readQuery';

@@ -1,5 +1,5 @@
 import type { NamesQuestion } from './asking';
-import type { Names } from './openNames';
+import type { Names } from './names';
 import { readAddress, type ReadAddress } from './readAddress';
 
 /** The record of an address: the place on its page, or the page where it has no such place. */

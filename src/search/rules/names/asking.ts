@@ -1,6 +1,6 @@
 import type { TermMatch } from './matchTerm';
 import type { NamePlan } from './namesFile';
-import type { NameRecord, Names, OpenPage } from './openNames';
+import type { NameRecord, Names, OpenPage } from './names';
 import type { QueryTerm, ReadQuery } from './readQuery';
 
 /** What is asked, and by whom. */

@@ -1,5 +1,5 @@
 import type { NameKind } from './namesFile';
-import type { Names } from './openNames';
+import type { Names } from './names';
 import type { CodeSubject } from './readCode';
 
 /** Before all that is found by words. */

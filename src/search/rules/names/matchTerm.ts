@@ -1,7 +1,8 @@
 import { editDistance } from './editDistance';
 import { hasMoreBits, lettersOf } from './letters';
 import { findBeginnings, findLines, lengthOf } from './lines';
-import { placeOf, weightOf, type Names } from './openNames';
+import type { Names } from './names';
+import { placeOf, weightOf } from './posting';
 import type { QueryTerm } from './readQuery';
 import { noScores, raise, type Scores } from './scores';
 import { joined, splitWords, stemOf } from './splitWords';

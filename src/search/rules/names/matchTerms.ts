@@ -1,5 +1,5 @@
 import { addReadings, matchTerm, type TermMatch } from './matchTerm';
-import type { Names } from './openNames';
+import type { Names } from './names';
 import type { QueryTerm, ReadQuery } from './readQuery';
 import { copyScores, noScores, raise } from './scores';
 

@@ -103,6 +103,17 @@ export interface NamesFile {
   simplified: string;
 }
 
+/** Whether a fetched value is an index that this code can open. */
+export function isNamesFile(value: unknown): value is NamesFile {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (value as NamesFile).format === 1 &&
+    Array.isArray((value as NamesFile).pages) &&
+    Array.isArray((value as NamesFile).rows)
+  );
+}
+
 /** The id that nearly every English heading has; the file says it where it is another. */
 export function plainId(title: string): string {
   // Nearly all titles are written so, and patterns for all scripts take several times as long.

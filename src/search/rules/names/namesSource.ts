@@ -1,7 +1,9 @@
 import { keepPromise } from '../../../ui/rules/keepPromise';
 import { keepFiles } from '../keepFiles';
 import { finishWork } from './finishWork';
-import { isNamesFile, opening, type Names } from './openNames';
+import type { Names } from './names';
+import { isNamesFile } from './namesFile';
+import { opening } from './openNames';
 
 /** Names by docs version, each file fetched when it is first wanted, and once. */
 export interface NamesSource {

@@ -1,5 +1,5 @@
 import { joined } from './splitWords';
-import type { Names } from './openNames';
+import type { Names } from './names';
 import type { QueryTerm } from './readQuery';
 
 const textOf = (terms: readonly QueryTerm[]): string =>

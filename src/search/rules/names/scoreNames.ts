@@ -1,7 +1,7 @@
 import { certainScores } from './certainScores';
 import type { TermMatch } from './matchTerm';
 import { rowsOfApi, type NameKind } from './namesFile';
-import type { NameRecord, Names } from './openNames';
+import type { NameRecord, Names } from './names';
 import type { Asked, Scored } from './asking';
 import { joined } from './splitWords';
 import { weighRecord } from './weighRecord';

@@ -4,6 +4,11 @@ const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
 /** Whether there is Chinese in a text. */
 export const hasHan = (text: string): boolean => !isPlain(text) && /\p{Script=Han}/u.test(text);
 
+const hanRuns = /\p{Script=Han}+/gu;
+
+/** The Chinese characters of a text, one behind the other. */
+export const hanOf = (text: string): string => text.match(hanRuns)?.join('') ?? '';
+
 /**
  * The words of a name or a title in lower case: parted at spaces and marks, at a capital within a name (`rowHeight`), and at Chinese,
  * which is left out.

@@ -1,6 +1,6 @@
 import type { NamePlan } from './namesFile';
 import type { NamesQuestion } from './asking';
-import type { NameRecord, Names } from './openNames';
+import type { NameRecord, Names } from './names';
 
 const planRank: Readonly<Record<NamePlan, number>> = { community: 1, pro: 0.99, premium: 0.98 };
 const ownProductWeight = 1.5;

@@ -1,7 +1,7 @@
 import { editDistance } from '../names/editDistance';
 import { joined } from '../names/splitWords';
 import { synonymsOf } from '../names/matchTerm';
-import type { Names } from '../names/openNames';
+import type { Names } from '../names/names';
 import type { QueryTerm } from '../names/readQuery';
 import { clear, noScores, raise, type Scores } from '../names/scores';
 import { hasTerm, placesOf, termsFrom, type Texts } from './openTexts';

@@ -1,5 +1,5 @@
 import { addressAt } from '../names/addressAt';
-import type { Names } from '../names/openNames';
+import type { Names } from '../names/names';
 import { levels, readNumbers, stampOf, type TextsFile } from './textsFile';
 
 /** The sections of one file, and what stands in them. */

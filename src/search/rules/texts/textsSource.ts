@@ -1,6 +1,6 @@
 import { keepFiles } from '../keepFiles';
 import type { NamesQuestion } from '../names/asking';
-import type { Names } from '../names/openNames';
+import type { Names } from '../names/names';
 import { addTexts } from './addTexts';
 import { isTextsFile, openTexts } from './openTexts';
 
