@@ -22,6 +22,7 @@ export default function HookCombo() {
         open={combo.groupedOptions.length > 0}
         anchorEl={combo.anchorEl}
         placement="bottom-start"
+        role={undefined}
         sx={{ zIndex: 'modal' }}
       >
         <Box

@@ -21,7 +21,7 @@ export default function BasicGroup() {
           Larger
         </Button>
       </ButtonGroup>
-      <Typography role="status">{zoom} %</Typography>
+      <Typography role="status">{zoom}%</Typography>
     </Stack>
   );
 }

@@ -11,7 +11,6 @@ export default function ComposedMenu() {
   const [open, setOpen] = React.useState(false);
   const button = React.useRef<HTMLButtonElement>(null);
   const id = React.useId();
-
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -40,6 +39,7 @@ export default function ComposedMenu() {
           open={open}
           anchorEl={() => button.current as HTMLButtonElement}
           placement="bottom-start"
+          role={undefined}
           transition
           sx={{ zIndex: 'modal' }}
         >

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
-const zooms = ['50 %', '100 %', '200 %'];
+const zooms = ['50%', '100%', '200%'];
 
 export default function PositionedMenu() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);

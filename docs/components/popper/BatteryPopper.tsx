@@ -15,7 +15,7 @@ export default function BatteryPopper() {
         aria-describedby={open ? id : undefined}
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >
-        Battery 82 %
+        Battery 82%
       </Button>
       <Popper id={id} open={open} anchorEl={anchor} sx={{ zIndex: 'tooltip' }}>
         <Paper variant="outlined" sx={{ p: 2, mt: 1 }}>

@@ -17,7 +17,7 @@ export default function StyledSliders() {
         defaultValue={80}
         min={50}
         valueLabelDisplay="auto"
-        valueLabelFormat={(value) => `${value} %`}
+        valueLabelFormat={(value) => `${value}%`}
       />
     </div>
   );

@@ -40,7 +40,7 @@ export default function InvoiceTable() {
           <TableRow>
             <TableCell rowSpan={2}>Payable within 14 days</TableCell>
             <TableCell align="right" colSpan={2}>
-              VAT, 20 %
+              VAT, 20%
             </TableCell>
             <TableCell align="right">{euro(net * 0.2)}</TableCell>
           </TableRow>

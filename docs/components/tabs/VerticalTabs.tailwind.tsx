@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 const rooms = [
   { name: 'Kitchen', state: 'Oven off, window closed, 21 °C' },
-  { name: 'Study', state: 'Lamp at 60 %, blinds half down, 20 °C' },
+  { name: 'Study', state: 'Lamp at 60%, blinds half down, 20 °C' },
   { name: 'Bedroom', state: 'Everything off, 18 °C' },
   { name: 'Cellar', state: 'Dehumidifier running, 14 °C' },
 ];

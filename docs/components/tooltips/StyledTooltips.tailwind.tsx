@@ -25,7 +25,7 @@ export default function StyledTooltips() {
             <Typography variant="subtitle2" component="p">
               Palm house
             </Typography>
-            <Typography variant="body2">24 °C, 80 % humidity</Typography>
+            <Typography variant="body2">24 °C, 80% humidity</Typography>
           </div>
         }
       >

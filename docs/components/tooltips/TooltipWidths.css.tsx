@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import './TooltipWidths.css';
 
 const terms =
-  'Seats are kept until twenty minutes before the performance; afterwards they go to the people waiting at the box office.';
+  'Seats are kept until twenty minutes before the performance; afterward they go to the people waiting at the box office.';
 
 const widths = [
   { label: '300 px', className: 'tooltip-widths-medium' },

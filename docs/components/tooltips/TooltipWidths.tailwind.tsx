@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 
 const terms =
-  'Seats are kept until twenty minutes before the performance; afterwards they go to the people waiting at the box office.';
+  'Seats are kept until twenty minutes before the performance; afterward they go to the people waiting at the box office.';
 
 const widths = [
   { label: '300 px', className: 'max-w-75' },

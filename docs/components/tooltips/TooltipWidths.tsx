@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 
 const terms =
-  'Seats are kept until twenty minutes before the performance; afterwards they go to the people waiting at the box office.';
+  'Seats are kept until twenty minutes before the performance; afterward they go to the people waiting at the box office.';
 
 const widths = [
   { label: '300 px', maxWidth: 300 },

@@ -43,8 +43,8 @@ export default function ShadePicker() {
         </Typography>
       </Box>
       <Typography role="status">
-        Text on it: {ratio.toFixed(2)}:1, itself on white: {onWhite.toFixed(2)}
-        :1
+        Text on color: {ratio.toFixed(2)}:1, color on white:{' '}
+        {onWhite.toFixed(2)}:1
       </Typography>
     </Stack>
   );

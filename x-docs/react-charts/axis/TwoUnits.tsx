@@ -37,7 +37,7 @@ export default function TwoUnits() {
             max: 100,
             width: 55,
             position: 'right',
-            valueFormatter: (value: number) => `${value} %`,
+            valueFormatter: (value: number) => `${value}%`,
           },
         ]}
         series={[

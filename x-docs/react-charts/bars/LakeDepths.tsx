@@ -18,7 +18,7 @@ export default function LakeDepths() {
             onChange={(event) => setReverse(event.target.checked)}
           />
         }
-        label="Measure downwards"
+        label="Measure downward"
       />
       <Box role="region" aria-label="Greatest depth of five lakes">
         <BarChart

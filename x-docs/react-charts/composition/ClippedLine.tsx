@@ -26,7 +26,7 @@ export default function ClippedLine() {
           />
         }
       />
-      <Box role="region" aria-label="Temperature from 5 degrees upwards">
+      <Box role="region" aria-label="Temperature from 5 degrees upward">
         <ChartContainer
           height={220}
           margin={{ bottom: 40 }}

@@ -15,7 +15,7 @@ export default function ArcLabels() {
         series={[
           {
             data: energy,
-            arcLabel: ({ value }) => `${value} %`,
+            arcLabel: ({ value }) => `${value}%`,
             arcLabelMinAngle: 25,
             arcLabelRadius: '62%',
           },

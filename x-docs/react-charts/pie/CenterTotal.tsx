@@ -32,7 +32,7 @@ export default function CenterTotal() {
           {
             data: energy,
             innerRadius: '70%',
-            valueFormatter: ({ value }) => `${value} %`,
+            valueFormatter: ({ value }) => `${value}%`,
           },
         ]}
       >

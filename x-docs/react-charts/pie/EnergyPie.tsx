@@ -19,7 +19,7 @@ export default function EnergyPie() {
               { id: 'devices', value: 12, label: 'Devices' },
               { id: 'light', value: 4, label: 'Light' },
             ],
-            valueFormatter: ({ value }) => `${value} %`,
+            valueFormatter: ({ value }) => `${value}%`,
           },
         ]}
       />

@@ -30,7 +30,7 @@ function TotalTooltipContent() {
           variant="body2"
           sx={{ borderInlineStart: `4px solid ${color}`, px: 1 }}
         >
-          {formattedLabel} {Math.round((100 * Number(value ?? 0)) / total)} %
+          {formattedLabel} {Math.round((100 * Number(value ?? 0)) / total)}%
         </Typography>
       ))}
     </Paper>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ChartProApi, LineChartPro } from '@mui/x-charts-pro';
 import { dayAxis, days, upstream } from './river';
 
-/** The first and the last day of each month, counted from 1 January. */
+/** The first and the last day of each month, counted from January 1. */
 const months = {
   January: [0, 30],
   February: [31, 58],
@@ -18,7 +18,7 @@ const percent = (day: number) => (100 * day) / (days.length - 1);
 
 export default function MonthButtons() {
   const apiRef = React.useRef<ChartProApi<'line'> | undefined>(undefined);
-  const [range, setRange] = React.useState('0 to 100 %');
+  const [range, setRange] = React.useState('0 to 100%');
 
   const show = ([first, last]: number[]) => {
     apiRef.current?.setAxisZoomData('day', {
@@ -43,7 +43,7 @@ export default function MonthButtons() {
           hideLegend
           apiRef={apiRef}
           onZoomChange={([{ start, end }]) =>
-            setRange(`${Math.round(start)} to ${Math.round(end)} %`)
+            setRange(`${Math.round(start)} to ${Math.round(end)}%`)
           }
           xAxis={[{ ...dayAxis, zoom: true }]}
           series={[{ label: 'Level (cm)', data: upstream, showMark: false }]}

@@ -10,7 +10,7 @@ import {
 import { rentals, type Rental } from './rentals';
 
 export default function FocusableCells() {
-  const [called, setCalled] = React.useState('nobody yet');
+  const [called, setCalled] = React.useState('no one yet');
 
   const columns = React.useMemo<GridColDef<Rental>[]>(
     () => [

@@ -17,7 +17,7 @@ export default function FluidColumns() {
   return (
     <div>
       <Typography id="fluid-columns-width" variant="body2">
-        Width of the grid: {width} %
+        Width of the grid: {width}%
       </Typography>
       <Box sx={{ px: 1.5, mb: 1, maxWidth: 340 }}>
         <Slider

@@ -9,7 +9,7 @@ export default function PercentGrid() {
     <Box sx={{ height: 420 }}>
       <Paper variant="outlined" sx={{ height: '25%', p: 2 }}>
         <Typography variant="body2">
-          This card takes 25 % of the space, the grid the other 75 %.
+          This card takes 25% of the space, the grid the other 75%.
         </Typography>
       </Paper>
       <Box

@@ -38,6 +38,8 @@ export default function CursorPages() {
       <DataGrid
         rows={rows}
         columns={columns}
+        disableColumnFilter
+        disableColumnSorting
         paginationMode="server"
         rowCount={episodes.length}
         loading={loading}

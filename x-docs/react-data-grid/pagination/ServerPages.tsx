@@ -32,6 +32,8 @@ export default function ServerPages() {
       <DataGrid
         rows={rows}
         columns={columns}
+        disableColumnFilter
+        disableColumnSorting
         paginationMode="server"
         rowCount={total}
         loading={loading}

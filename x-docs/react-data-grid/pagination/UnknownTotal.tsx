@@ -31,6 +31,8 @@ export default function UnknownTotal() {
       <DataGrid
         rows={rows}
         columns={columns}
+        disableColumnFilter
+        disableColumnSorting
         paginationMode="server"
         rowCount={rowCount}
         onRowCountChange={setRowCount}

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   DataGrid,
-  gridClasses,
   type GridColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
@@ -30,6 +29,7 @@ function ReviewCell({ row, tabIndex }: GridRenderCellParams<Review, string>) {
   );
 }
 
+const getRowHeight = () => 'auto' as const;
 const columns: GridColDef<Review>[] = [
   { field: 'book', headerName: 'Book', width: 140 },
   {
@@ -51,9 +51,9 @@ export default function ReadMore() {
       <DataGrid
         rows={reviews}
         columns={columns}
-        getRowHeight={() => 'auto'}
+        getRowHeight={getRowHeight}
         hideFooter
-        sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
+        sx={{ '& .MuiDataGrid-cell': { py: 1 } }}
       />
     </Box>
   );

@@ -9,10 +9,11 @@ import { columns, departments, type Department } from './budget';
 export default function PinWithButton() {
   const [pinned, setPinned] = React.useState(['maps']);
 
-  const pinnedRows = React.useMemo(
-    () => ({ top: departments.filter(({ id }) => pinned.includes(id)) }),
-    [pinned],
-  );
+  const [rows, pinnedRows] = React.useMemo(() => {
+    const isPinned = ({ id }: Department) => pinned.includes(id);
+    const rest = departments.filter((row) => !isPinned(row));
+    return [rest, { top: departments.filter(isPinned) }];
+  }, [pinned]);
 
   const pin: GridColDef<Department> = {
     field: 'pin',
@@ -47,7 +48,7 @@ export default function PinWithButton() {
       sx={{ height: 382, width: '100%' }}
     >
       <DataGridPro
-        rows={departments}
+        rows={rows}
         columns={[pin, ...columns]}
         pinnedRows={pinnedRows}
         disableRowSelectionOnClick

@@ -10,10 +10,11 @@ export default function RowsByPlanet() {
       sx={{
         height: 340,
         width: '100%',
-        '& .planet-Jupiter': {
+        '& .MuiDataGrid-row.planet-Jupiter': {
           bgcolor: 'action.hover',
           fontWeight: 'bold',
           '&:hover': { bgcolor: 'action.focus' },
+          '&.Mui-selected': { bgcolor: 'action.selected' },
         },
       }}
     >

@@ -6,9 +6,9 @@ import { fillText, type Texts } from './texts';
 const longestDescription = 160;
 
 /** Fills the names into a description, as many of them as it has room for. */
-function describe(text: string, names: readonly string[], { andMore }: Texts): string {
+function describe(text: string, names: readonly string[], { between, andMore }: Texts): string {
   for (let shown = names.length; ; shown -= 1) {
-    const some = names.slice(0, shown).join(', ');
+    const some = names.slice(0, shown).join(between);
     const count = String(names.length - shown);
     const filled = fillText(text, {
       names: shown === names.length ? some : fillText(andMore, { names: some, count }),

@@ -40,6 +40,8 @@ export const englishTexts = {
     'All components, hooks and interfaces of {product} that have their own API page.',
   componentsTabDescription:
     'Every prop, slot and CSS class of {names}, compiled from the installed package.',
+  /** Between two names. */
+  between: ', ',
   andMore: '{names} and {count} more',
   hooksTabDescription:
     'Parameters and return value of {names}, compiled from the installed package.',

@@ -17,10 +17,10 @@ function createFleet() {
       if (!depot) {
         return askDepots();
       }
-      const rows = loaded.get(depot) ?? [];
+      let rows = loaded.get(depot) ?? [];
       const missing = (wanted.get(depot) ?? pageSize) - rows.length;
       if (missing > 0) {
-        rows.push(...(await askVehicles(depot, rows.length, missing)));
+        rows = [...rows, ...(await askVehicles(depot, rows.length, missing))];
         loaded.set(depot, rows);
         wanted.set(depot, rows.length);
       }
