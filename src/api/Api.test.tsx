@@ -215,6 +215,48 @@ describe('props that can be tried', () => {
     expect(screen.queryByRole('button', { name: 'Try these props' })).toBeNull();
   });
 
+  it('are being loaded, which is said at once; a second press asks for nothing else', async () => {
+    const { load, arrive } = later();
+    render(<Api model={{ load }} part="props" bench="" />);
+    const press = () =>
+      act(async () => screen.getByRole('button', { name: 'Try these props' }).click());
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.getByRole('button', { name: 'Try these props' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    const before = load.mock.calls.length;
+    await press();
+    expect(load).toHaveBeenCalledTimes(before);
+    await act(async () => arrive(ready));
+    expect(shown()).toBe('bench of Button with ');
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+
+  it('are tried as the last link has them that came while they were loaded', async () => {
+    const { load, arrive } = later();
+    const opened = (key: string, hash: string) => {
+      location = { hash, key };
+      return <Api model={{ load }} part="props" bench="" />;
+    };
+    const view = render(opened('a', '#props=disabled=true'));
+    await act(async () => view.rerender(opened('b', '#props=disabled=false')));
+    await act(async () => arrive(ready));
+    expect(shown()).toBe('bench of Button with #props=disabled=false');
+  });
+
+  it('can be asked for again where they did not come', async () => {
+    const { load, fail } = later();
+    render(<Api model={{ load }} part="props" bench="" />);
+    const button = screen.getByRole('button', { name: 'Try these props' });
+    await act(async () => button.click());
+    await act(async () => fail(new Error('offline')));
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(screen.queryByText('Loading…')).toBeNull();
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
+
   it('are tried as a link has them, and as the next one', async () => {
     const view = render(tried('a', '#props=disabled=true'));
     await act(async () => {});

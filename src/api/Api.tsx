@@ -12,6 +12,7 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ApiModule, LoadedApi } from './ApiModule';
+import { useArrival } from '../ui';
 import { filterRows } from './filterRows';
 import { rowAt } from './rowAt';
 import type { ApiPartName } from './rules/types';
@@ -119,13 +120,20 @@ interface TryPropsProps {
 function TryProps({ load, onFailure }: TryPropsProps) {
   const { hash, key } = useLocation();
   const [tried, setTried] = useState<ReactNode>();
+  const [isAwaited, bring] = useArrival(onFailure);
+  /** The fragment with which it was asked for last, and what tells two visits of that apart. */
+  const asked = useRef({ hash, key });
   const tryProps = () => {
-    Promise.all([import('../editor').then(({ loadPropsBench }) => loadPropsBench()), load()]).then(
-      ([{ PropsBench }, data]) =>
-        // A fragment that was typed into the address has no key.
-        setTried(data && <PropsBench key={hash + key} model={data.page.model} hash={hash} />),
-      onFailure,
-    );
+    asked.current = { hash, key };
+    bring(async () => {
+      const [{ PropsBench }, data] = await Promise.all([
+        import('../editor').then(({ loadPropsBench }) => loadPropsBench()),
+        load(),
+      ]);
+      const { hash: chosen, key: visit } = asked.current;
+      // A fragment that was typed into the address has no key.
+      setTried(data && <PropsBench key={chosen + visit} model={data.page.model} hash={chosen} />);
+    });
   };
   const follow = useEffectEvent(tryProps);
   useEffect(() => {
@@ -134,13 +142,30 @@ function TryProps({ load, onFailure }: TryPropsProps) {
   }, [hash, key]);
   return (
     tried ?? (
-      <button type="button" className="button" onClick={tryProps}>
-        {translate({
-          id: 'api.try',
-          message: 'Try these props',
-          description: 'Button on an API page that shows the component beside controls',
-        })}
-      </button>
+      <>
+        <button
+          type="button"
+          className="button"
+          aria-busy={isAwaited || undefined}
+          onClick={tryProps}
+        >
+          {translate({
+            id: 'api.try',
+            message: 'Try these props',
+            description: 'Button on an API page that shows the component beside controls',
+          })}
+        </button>{' '}
+        <span role="status">
+          {isAwaited
+            ? translate({
+                id: 'demo.loading',
+                message: 'Loading…',
+                description:
+                  'Notice while the menu "Open in…", the editor or the props of a demo are being fetched',
+              })
+            : null}
+        </span>
+      </>
     )
   );
 }

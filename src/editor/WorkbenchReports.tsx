@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { PlaceButton, type CodePlace } from './PlaceButton';
 import { problemDetail, problemPlace, problemText } from './problemText';
+import { Refused } from './Refused';
 import type { RunningProgram } from './useProgram';
 import styles from './Editor.late.module.css';
 
@@ -56,18 +57,7 @@ export function WorkbenchReports({
         )}
       </div>
       <div role="status">
-        {refused ? (
-          <p className={styles.note}>
-            {translate({
-              id: 'editor.refused',
-              message: 'The sandbox blocked this:',
-              description: 'In the editor of a demo; what the browser refused follows, in English',
-            })}{' '}
-            <code lang="en" dir="ltr">
-              {refused}
-            </code>
-          </p>
-        ) : null}
+        <Refused what={refused} />
         {isUnkept ? (
           <p className={styles.note}>
             {translate({

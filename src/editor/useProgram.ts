@@ -29,7 +29,7 @@ export interface RunningProgram {
   run: (sources: readonly SourceText[], atOnce?: boolean) => void;
   follow: (look: Look) => void;
   problem: Problem | undefined;
-  /** What the frame's policy has refused to the program that is shown. */
+  /** What the frame has refused to the program that is shown. */
   refused: string;
   /** Counts programs that were shown. */
   shown: number;

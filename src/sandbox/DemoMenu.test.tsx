@@ -145,6 +145,23 @@ it.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('tries again where the files did not arrive, and takes the focus along', async () => {
+  load.mockRejectedValueOnce(new SandboxUnavailable('x')).mockResolvedValue('project');
+  show();
+  await click('Download as zip');
+  await click('Try again');
+  expect(screen.getByText('Download as zip')).toHaveFocus();
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+  expect(save).toHaveBeenCalledWith('project');
+});
+
+it('offers no second try where it cannot help', async () => {
+  load.mockRejectedValue(new Error('unknown adapter'));
+  show();
+  await click('Download as zip');
+  expect(screen.queryByText('Try again')).toBeNull();
+});
+
 it('tells a failure also when the menu was closed meanwhile', async () => {
   let fail: (error: Error) => void = () => {};
   load.mockReturnValue(

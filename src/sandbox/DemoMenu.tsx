@@ -37,6 +37,7 @@ const aloneSize = { width: 900, height: 700 };
 /** Everything a reader can take a demo along as. Fetched when it is asked for. */
 export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const zip = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const [code] = usePreference('code');
   const [wanted] = usePreference('style');
@@ -136,6 +137,7 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
         </li>
         <li className={menuApartClass}>
           <button
+            ref={zip}
             type="button"
             className={menuItemClass}
             onClick={download}
@@ -163,7 +165,15 @@ export function DemoMenu({ demo, trigger, onClose, onNotice }: DemoMenuProps) {
           </button>
         </li>
       </MenuList>
-      {problem === null ? null : <Problem error={problem} />}
+      {problem === null ? null : (
+        <Problem
+          error={problem}
+          onAgain={() => {
+            zip.current?.focus();
+            download();
+          }}
+        />
+      )}
     </LatePanel>
   );
 }

@@ -49,11 +49,28 @@ function numberOf(error: unknown): number {
   return numbers.get(error)!;
 }
 
+interface ProblemProps {
+  error: unknown;
+  /** Asks once more for what did not arrive; takes the focus along, since the button goes with the message. */
+  onAgain?: () => void;
+}
+
 /** Says to the reader what went wrong. */
-export function Problem({ error }: { error: unknown }) {
+export function Problem({ error, onAgain }: ProblemProps) {
   return (
-    <p key={numberOf(error)} role="alert" className={styles.problem}>
-      {problemText(error)}
-    </p>
+    <>
+      <p key={numberOf(error)} role="alert" className={styles.problem}>
+        {problemText(error)}
+      </p>
+      {onAgain && error instanceof SandboxUnavailable ? (
+        <button type="button" className={styles.again} onClick={onAgain}>
+          {translate({
+            id: 'sandbox.again',
+            message: 'Try again',
+            description: 'Button: asks once more for what did not arrive',
+          })}
+        </button>
+      ) : null}
+    </>
   );
 }

@@ -145,7 +145,10 @@ function Handover({ request }: { request: SandboxRequest }) {
               setAttempt(attempt + 1);
             }}
           >
-            <Translate id="sandbox.again" description="Button: hand the demo over once more">
+            <Translate
+              id="sandbox.again"
+              description="Button: asks once more for what did not arrive"
+            >
               Try again
             </Translate>
           </button>

@@ -9,6 +9,7 @@ export { Popover } from './Popover';
 export { TableFrame } from './TableFrame';
 export { TooltipLayer } from './TooltipLayer';
 export { sayUnavailable, Unavailable } from './Unavailable';
+export { useArrival } from './useArrival';
 export { noticeDuration, useNotice } from './useNotice';
 export { whenIdle } from './whenIdle';
 export { whenLoaded } from './whenLoaded';

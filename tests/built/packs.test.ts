@@ -93,6 +93,14 @@ describe.each([
     }
   });
 
+  it('have the projects of their demos, of which a zip file is made', () => {
+    const own = manifests.flatMap(({ files }) =>
+      files.map(([address]) => address).filter((address) => address.startsWith('sandboxes/')),
+    );
+    expect(new Set(own).size).toBe(own.length);
+    expect(own.length).toBeGreaterThan(1800);
+  });
+
   it('have what finds words, and the text of their own pages', () => {
     const texts = fs.readdirSync(path.join(root, 'pagefind/fragment')).length;
     const words = fs.readdirSync(path.join(root, 'pagefind/index')).length;

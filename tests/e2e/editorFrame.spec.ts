@@ -1,5 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { edit, editor, field, figure, inside, saying, shown, type } from '../support/editor';
+import {
+  edit,
+  editor,
+  field,
+  figure,
+  inside,
+  problem,
+  saying,
+  shown,
+  type,
+} from '../support/editor';
 import { hydrated } from '../support/page';
 
 test.describe.configure({ timeout: 60_000 });
@@ -55,6 +65,36 @@ test('what fills the window does not make its frame grow on and on', async ({ pa
   expect(height).toBeLessThan(300);
   await page.waitForTimeout(1000);
   expect(await frameHeight(page)).toBe(height);
+});
+
+test('what the sandbox drops is told, and a link leaves the program where it is', async ({
+  page,
+}) => {
+  await edit(page);
+  await type(
+    page,
+    `export default () => (
+  <p>
+    <button onClick={() => alert('Saved')}>Save</button> <a href="/">Home</a>
+  </p>
+);
+`,
+  );
+  await inside(page).getByRole('button', { name: 'Save' }).click();
+  await expect(editor(page).getByText('alert("Saved")', { exact: true })).toBeVisible();
+  await inside(page).getByRole('link', { name: 'Home' }).click();
+  await expect(editor(page).getByText('<a href="/">', { exact: true })).toBeVisible();
+  await expect(inside(page).getByRole('link', { name: 'Home' })).toBeVisible();
+});
+
+test('a name that a module does not have is named with its line', async ({ page }) => {
+  await edit(page);
+  await type(
+    page,
+    `// First\nimport { Chip, Nope } from '@mui/material';\n\nexport default () => <Chip label={<Nope />} />;\n`,
+  );
+  await expect(problem(page)).toContainText("'@mui/material' has no Nope");
+  await expect(problem(page)).toContainText('line 2');
 });
 
 test('an accordion is whole when it has opened', async ({ page }) => {

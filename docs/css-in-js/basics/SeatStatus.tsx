@@ -4,9 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 
-const Status = styled('p', {
-  shouldForwardProp: (prop) => prop !== 'full',
-})<{ full: boolean }>(({ theme }) => ({
+const Status = styled('p')<{ full: boolean }>(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(1, 2),
   border: '2px solid',

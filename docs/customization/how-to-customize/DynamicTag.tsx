@@ -5,9 +5,7 @@ interface TagProps {
   urgent?: boolean;
 }
 
-const Tag = styled('span', {
-  shouldForwardProp: (prop) => prop !== 'urgent',
-})<TagProps>(({ theme }) => ({
+const Tag = styled('span')<TagProps>(({ theme }) => ({
   ...theme.typography.body2,
   padding: theme.spacing(0.5, 1.5),
   borderRadius: 999,

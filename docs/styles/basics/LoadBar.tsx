@@ -3,9 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-const Bar = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'load',
-})<{ load: number }>(({ theme, load }) => ({
+const Bar = styled('div')<{ load: number }>(({ theme, load }) => ({
   height: 16,
   marginBlock: theme.spacing(1),
   width: `${load}%`,

@@ -14,8 +14,8 @@ export default function MaxWidthText() {
       }}
     >
       Lines of text are easy to read up to about seventy characters. On a wide
-      screen this paragraph stops at 600 pixels, on a phone it takes all the
-      room there is.
+      screen, this paragraph stops at 600 pixels; on a phone, it takes up all
+      the available width.
     </Box>
   );
 }

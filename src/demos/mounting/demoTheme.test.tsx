@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from '@testing-library/react';
+import Masonry from '@mui/lab/Masonry';
 import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
@@ -38,4 +39,21 @@ it.each(Object.entries(fields))('makes %s lower in the compact density', (_what,
 it('leaves a field alone whose demo says its size', () => {
   const field = <TextField label="Name" size="medium" margin="normal" />;
   expect(heightsOf(field, true)).toEqual(heightsOf(field, false));
+});
+
+it('leaves room between the blocks of a Masonry that has not been measured', () => {
+  render(
+    <ThemeProvider theme={demoTheme({ dense: false, direction: 'ltr' })}>
+      <Masonry defaultHeight={300} defaultColumns={4} defaultSpacing={2}>
+        <p>1</p>
+      </Masonry>
+    </ThemeProvider>,
+  );
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .filter((rule) => rule.includes('MuiMasonry'));
+  const spacing = 'calc(2 * var(--mui-spacing))';
+  expect(rules[0]).toContain(`margin: calc(${spacing} / -2)`);
+  expect(rules.at(-1)).toContain(`margin: calc(${spacing} / 2)`);
+  expect(rules.at(-1)).toContain(`width: calc(25.00% - ${spacing})`);
 });

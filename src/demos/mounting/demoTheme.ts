@@ -12,6 +12,28 @@ const denseComponents: ThemeOptions['components'] = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 };
 
+interface MasonryProps {
+  theme: Theme;
+  ownerState: { isSSR: boolean; defaultColumns: number; defaultSpacing: number };
+}
+
+/** Masonry before it has measured: the library reads spacing as px there, and writes none where that is a variable. */
+const unmeasuredMasonry = {
+  MuiMasonry: {
+    styleOverrides: {
+      root: ({ theme, ownerState: { isSSR, defaultColumns, defaultSpacing } }: MasonryProps) => {
+        if (!isSSR) return {};
+        const spacing = theme.spacing(defaultSpacing);
+        const width = `calc(${(100 / defaultColumns).toFixed(2)}% - ${spacing})`;
+        return {
+          margin: `calc(${spacing} / -2)`,
+          '& > *': { margin: `calc(${spacing} / 2)`, width },
+        };
+      },
+    },
+  },
+};
+
 /** Default props that hold the library's own texts in another language, a part for each library. */
 export type LibraryTexts = readonly (object | undefined)[];
 
@@ -35,7 +57,12 @@ export function demoTheme(
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
     colorSchemes: { light: true, dark: true },
     typography: { fontFamily: 'Roboto, var(--font-text)' },
-    components: Object.assign({}, dense && denseComponents, ...texts) as ThemeOptions['components'],
+    components: Object.assign(
+      {},
+      unmeasuredMasonry,
+      dense && denseComponents,
+      ...texts,
+    ) as ThemeOptions['components'],
   });
   themes.set(key, theme);
   return theme;

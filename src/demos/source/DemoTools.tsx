@@ -3,12 +3,11 @@ import { translate } from '@docusaurus/Translate';
 import { CopyButton } from '../../code';
 import { registry, usePreference } from '../../preferences';
 import type { DemoMenuProps } from '../../sandbox';
-import { useNotice } from '../../ui';
+import { useArrival, useNotice } from '../../ui';
 import { demoMarks } from '../rules/demoMarks';
 import { shownStyle } from '../rules/shownStyle';
 import type { DemoModule } from '../mounting/DemoModule';
 import type { CodeStyle } from '../rules/types';
-import { useArrival } from './useArrival';
 import styles from '../Demo.module.css';
 
 const fetchMenu = () => import('../../sandbox');

@@ -7,7 +7,7 @@ export type EndReason = 'hung' | 'left' | 'flooded';
 export interface FrameEvents {
   onShown: (run: number) => void;
   onFailed: (failure: Failure) => void;
-  /** The frame's policy has refused something. */
+  /** The frame's policy has refused something, or its sandbox has dropped it. */
   onRefused: (what: string) => void;
   /** The frame was replaced by a new one, in which the last program that was shown runs. What becomes of that, nobody has asked for. */
   onEnded: (reason: EndReason) => void;

@@ -1,16 +1,13 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
-import { tickName } from '../rules/tickName';
 import { readImports, type ScriptImport } from './readImports';
 
 /** What has to be known of a script before it is run. */
 export interface AnalysedScript {
   imports: ScriptImport[];
-  /** The same code, in which every loop and function makes itself known; each line is where it was. */
-  guarded: string;
+  /** What the transpiler would leave out without a word. */
+  fault?: { message: string; line: number };
 }
-
-const tick = `${tickName}();`;
 
 const parsers = {
   ts: parser.configure({ dialect: 'ts' }),
@@ -24,59 +21,21 @@ export function parserOf(path: string) {
   return /\.ts$/.test(path) ? parsers.ts : parsers.jsx;
 }
 
-interface Insertion {
-  at: number;
-  text: string;
-  /** It belongs to what ends there, not to what begins. */
-  closes?: boolean;
-}
+/** What a namespace may hold that has nothing to run: types, and namespaces, which are looked at by themselves. */
+const isOfTypes = /^(?:Interface|TypeAlias|Ambient|Namespace|Import)Declaration$|Comment$|^[{};]$/;
 
-/** Puts a call to the beginning of a body, and braces around it where it is one statement. */
-function guardStatement(body: SyntaxNode): Insertion[] {
-  if (body.name === 'Block') return [{ at: body.from + 1, text: tick }];
-  return [
-    { at: body.from, text: `{${tick}` },
-    { at: body.to, text: '}', closes: true },
-  ];
-}
-
-const comments = new Set(['LineComment', 'BlockComment']);
-
-function guardsOf(node: SyntaxNode): Insertion[] {
-  switch (node.name) {
-    case 'ForStatement':
-    case 'WhileStatement': {
-      let body = node.lastChild;
-      while (body && comments.has(body.name)) body = body.prevSibling;
-      return body ? guardStatement(body) : [];
-    }
-    case 'DoStatement': {
-      let body = node.firstChild?.nextSibling ?? null;
-      while (body && comments.has(body.name)) body = body.nextSibling;
-      return body ? guardStatement(body) : [];
-    }
-    case 'FunctionDeclaration':
-    case 'FunctionExpression':
-    case 'MethodDeclaration':
-    case 'Property': {
-      // Of the properties of an object, methods, getters and setters alone have one.
-      const body = node.getChild('Block');
-      return body ? guardStatement(body) : [];
-    }
-    case 'ArrowFunction': {
-      const body = node.lastChild;
-      if (!body || body.type.isError) return [];
-      // The parser's reading of a type, `abstract new () => object`: no function can be made with `new` so.
-      if (node.parent?.name === 'NewExpression') return [];
-      if (body.name === 'Block') return guardStatement(body);
-      return [
-        { at: body.from, text: `(${tickName}(),` },
-        { at: body.to, text: ')', closes: true },
-      ];
-    }
-    default:
-      return [];
+/** Whether a namespace holds more than types, of which the transpiler makes nothing. */
+function hasValues(namespace: SyntaxNode): boolean {
+  for (let at = namespace.parent; at; at = at.parent) {
+    if (at.name === 'AmbientDeclaration') return false;
   }
+  let statement = namespace.getChild('Block')?.firstChild ?? null;
+  for (; statement; statement = statement.nextSibling) {
+    const { name, lastChild } = statement;
+    const exported = name === 'ExportDeclaration' ? (lastChild?.name ?? name) : name;
+    if (!isOfTypes.test(exported)) return true;
+  }
+  return false;
 }
 
 /**
@@ -84,14 +43,15 @@ function guardsOf(node: SyntaxNode): Insertion[] {
  * @param path - its ending says in which language it is
  */
 export function analyseScript(path: string, code: string): AnalysedScript {
-  const insertions: Insertion[] = [];
   const tree = parserOf(path).parse(code);
-  tree.iterate({ enter: ({ node }) => void insertions.push(...guardsOf(node)) });
-  // From the end, so that places before stay right. Of two at one place the outer one's comes first where something begins, and last
-  // where something ends.
-  const guarded = insertions
-    .map((insertion, order) => ({ ...insertion, order: insertion.closes ? -order : order }))
-    .toSorted((a, b) => b.at - a.at || b.order - a.order)
-    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
-  return { imports: readImports(tree, code), guarded };
+  let fault: AnalysedScript['fault'];
+  tree.iterate({
+    enter: ({ node, name }) => {
+      if (fault || name !== 'NamespaceDeclaration' || !hasValues(node)) return;
+      const message =
+        'A namespace can hold types only. Put its values into an object or a file of their own.';
+      fault = { message, line: code.slice(0, node.from).split('\n').length };
+    },
+  });
+  return { imports: readImports(tree, code), ...(fault && { fault }) };
 }

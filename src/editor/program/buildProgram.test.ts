@@ -14,7 +14,7 @@ const data: EditorData = {
   versions: {},
 };
 const transpile = async (scripts: ScriptText[]) =>
-  scripts.map(({ path, code, guarded }) => transpileScript(path, code, guarded));
+  scripts.map(({ path, code }) => transpileScript(path, code));
 const build = (...sources: SourceText[]) => buildProgram(sources, data, { transpile });
 const file = (name: string, text: string) => ({ name, text });
 
@@ -44,11 +44,22 @@ it('makes a program of all files, and says which packages it needs', async () =>
     ['data.json', 'data'],
     ['mark.svg', 'picture'],
   ]);
+  expect(built.program.files[0]!.names).toEqual({
+    '@mui/material/Button': ['default'],
+    './rows': ['rows'],
+  });
   expect(built.program.files.at(-1)!.code).toBe('data:image/svg+xml,%3Csvg%2F%3E');
 });
 
 it.each([
   ['what cannot be read', [file('A.tsx', 'const a = 1;\nconst b = ;')], 'syntax', 'A.tsx', 2],
+  [
+    'a namespace, of which nothing would be left',
+    [file('A.tsx', 'namespace N { export const a = 1; }\nexport default () => N.a;')],
+    'syntax',
+    'A.tsx',
+    1,
+  ],
   [
     'a package that is not there',
     [

@@ -2,6 +2,8 @@ import type { Program, ProgramFile } from '../rules/messages';
 import { neededModules, type EditorData } from '../rules/neededModules';
 import { resolveFile } from '../rules/resolveFile';
 import { analyseScript } from './analyseScript';
+import { guardScript } from './guardScript';
+import { namesInUse } from './namesInUse';
 import type { ScriptImport } from './readImports';
 import type { Transpiler } from './transpiler';
 
@@ -67,12 +69,15 @@ export async function buildProgram(
   const scripts = sources
     .filter(({ name }) => isScript(name))
     .map(({ name, text }) => ({ path: name, code: text, ...analyseScript(name, text) }));
-  const made = await transpile(scripts.map(({ path, code, guarded }) => ({ path, code, guarded })));
+  const made = await transpile(scripts.map(({ path, code }) => ({ path, code })));
   for (const [index, result] of made.entries()) {
     if ('problem' in result) {
       const { problem: message, line } = result;
       return { fault: { kind: 'syntax', message, line, name: scripts[index]!.path } };
     }
+  }
+  for (const { path: name, fault } of scripts) {
+    if (fault) return { fault: { kind: 'syntax', name, ...fault } };
   }
   const broken = sources.map(dataFault).find((fault) => fault !== undefined);
   if (broken) return { fault: broken };
@@ -102,7 +107,10 @@ export async function buildProgram(
     data,
   );
   const files: ProgramFile[] = [
-    ...scripts.map(({ path }, index) => ({ path, kind: 'script' as const, code: codes[index]! })),
+    ...used.map(({ path, imports }, index): ProgramFile => {
+      const code = codes[index]!;
+      return { path, kind: 'script', code: guardScript(code), names: namesInUse(code, imports) };
+    }),
     ...sources.filter(({ name }) => !isScript(name)).map(otherFile),
   ];
   return {

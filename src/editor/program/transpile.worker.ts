@@ -9,6 +9,6 @@ const worker = globalThis as unknown as {
 worker.onmessage = ({ data: { id, scripts } }) => {
   worker.postMessage({
     id,
-    answer: scripts.map(({ path, code, guarded }) => transpileScript(path, code, guarded)),
+    answer: scripts.map(({ path, code }) => transpileScript(path, code)),
   });
 };

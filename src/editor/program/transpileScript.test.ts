@@ -1,9 +1,7 @@
 import { transpileScript } from './transpileScript';
 
-const transpile = (path: string, code: string) => transpileScript(path, code, code);
-
 it('makes a CommonJS module in which every line is where it was', () => {
-  const made = transpile(
+  const made = transpileScript(
     'A.tsx',
     `import { useState } from 'react';\n\ninterface Props {\n  a: number;\n}\n\nexport default function A({ a }: Props) {\n  return <b>{useState(a)[0]}</b>;\n}\n`,
   );
@@ -19,9 +17,9 @@ it.each([
   ['A.js', 'const x = 1;\nlet y: = 2;', 2],
   ['a.ts', 'const x = 1;\n\nfoo(', 3],
 ])('says in which line of %s %j cannot be read', (path, code, line) => {
-  expect(transpile(path, code)).toEqual({ problem: expect.any(String) as string, line });
+  expect(transpileScript(path, code)).toEqual({ problem: expect.any(String) as string, line });
 });
 
 it('reads JSX in .js, as the page shows it', () => {
-  expect(transpile('A.js', 'export default () => <b />;')).toHaveProperty('code');
+  expect(transpileScript('A.js', 'export default () => <b />;')).toHaveProperty('code');
 });

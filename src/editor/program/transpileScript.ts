@@ -20,13 +20,10 @@ function options(path: string) {
 /**
  * Makes JavaScript of a script. Lines stay where they were.
  * @param path - its ending says in which language it is
- * @param code - as it was typed: what is wrong is said of this
- * @param guarded - the same, as it is to run
  */
-export function transpileScript(path: string, code: string, guarded: string): Transpiled {
+export function transpileScript(path: string, code: string): Transpiled {
   try {
-    transform(code, options(path));
-    return { code: transform(guarded, options(path)).code };
+    return { code: transform(code, options(path)).code };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const [, problem = text, line = '1'] =

@@ -1,11 +1,10 @@
 import type { Transpiled } from './transpileScript';
 import { createWorkerQueue } from './workerQueue';
 
-/** A script to be made JavaScript of: as it was typed, and as it is to run. */
+/** A script to be made JavaScript of. */
 export interface ScriptText {
   path: string;
   code: string;
-  guarded: string;
 }
 
 /** What the worker is asked. */

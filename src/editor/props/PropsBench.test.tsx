@@ -8,12 +8,13 @@ import { PropsBench } from './PropsBench';
 jest.mock('../../preferences', () => ({ browserStore: () => ({ subscribe: () => () => {} }) }));
 jest.mock('../readLook', () => ({ readLook: () => ({}) }));
 const run = jest.fn();
+let refused = '';
 jest.mock('../useProgram', () => ({
   useProgram: (): RunningProgram => ({
     run,
     follow: () => {},
     problem: undefined,
-    refused: '',
+    refused,
     shown: 1,
     height: 0,
     canRun: true,
@@ -53,6 +54,13 @@ const button = model(
 
 const code = () => document.querySelector('pre')!.textContent;
 beforeEach(() => run.mockClear());
+
+it('says what the frame has refused to the component', () => {
+  refused = '<a download="rows.csv">';
+  render(<PropsBench model={button} />);
+  expect(screen.getByText(refused)).toBeVisible();
+  refused = '';
+});
 
 it('writes what is chosen, runs it, and goes back to the beginning', () => {
   render(<PropsBench model={button} />);

@@ -7,6 +7,7 @@ import { CopyButton, useCopy } from '../../code';
 import { browserStore } from '../../preferences';
 import { problemDetail, problemText } from '../problemText';
 import { readLook } from '../readLook';
+import { Refused } from '../Refused';
 import { benchOf, unseenAtRest, type Bench } from '../rules/benches';
 import { propControl, type PropControl, type PropValue } from '../rules/propControl';
 import { fitsLink, readProps, writeProps } from '../rules/propsLink';
@@ -142,7 +143,7 @@ function OpenBench({ bench, members, pathname, hash, level = 3, onClose }: Bench
     },
     { name: bench.name },
   );
-  const { run, follow, problem, height, shown, canRun } = useProgram({
+  const { run, follow, problem, refused, height, shown, canRun } = useProgram({
     place,
     title,
     style: 'system',
@@ -245,6 +246,9 @@ function OpenBench({ bench, members, pathname, hash, level = 3, onClose }: Bench
                 })}
           </p>
         ) : null}
+      </div>
+      <div role="status">
+        <Refused what={refused} />
       </div>
     </section>
   );

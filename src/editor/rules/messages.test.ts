@@ -89,7 +89,10 @@ const look = {
 const program = {
   run: 1,
   entry: 'Basic.tsx',
-  files: [{ path: 'Basic.tsx', kind: 'script', code: '' }],
+  files: [
+    { path: 'Basic.tsx', kind: 'script', code: '', names: { react: ['useState'] } },
+    { path: 'a.css', kind: 'style', code: '' },
+  ],
   modules: { react: '7' },
   scripts: [],
   layered: false,
@@ -114,6 +117,17 @@ it.each([
       type: 'run',
       base: '',
       program: { ...program, files: [{ path: '../a.tsx', kind: 'script', code: '' }] },
+    },
+  ],
+  [
+    'names that are none',
+    {
+      type: 'run',
+      base: '',
+      program: {
+        ...program,
+        files: [{ path: 'Basic.tsx', kind: 'script', code: '', names: { react: 'useState' } }],
+      },
     },
   ],
   [

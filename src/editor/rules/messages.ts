@@ -22,6 +22,8 @@ export interface ProgramFile {
   kind: 'script' | 'style' | 'data' | 'picture';
   /** For a script, the body of a CommonJS module. */
   code: string;
+  /** What it cannot do without of what it imports, by where that is from. */
+  names?: Record<string, string[]>;
 }
 
 /** What the frame is to run. */
@@ -153,12 +155,16 @@ function readLook(value: unknown): Look | undefined {
 
 const kinds = ['script', 'style', 'data', 'picture'] as const;
 
+const areNames = (value: unknown): value is Record<string, string[]> =>
+  isFields(value) &&
+  Object.values(value).every((all) => Array.isArray(all) && all.every((name) => isText(name)));
+
 function readFile(value: unknown): ProgramFile | undefined {
   if (!isFields(value)) return undefined;
-  const { path, kind, code } = value;
-  return isPath(path) && isOneOf(kind, kinds) && typeof code === 'string'
-    ? { path, kind, code }
-    : undefined;
+  const { path, kind, code, names } = value;
+  if (!isPath(path) || !isOneOf(kind, kinds) || typeof code !== 'string') return undefined;
+  if (names === undefined) return { path, kind, code };
+  return areNames(names) ? { path, kind, code, names } : undefined;
 }
 
 function readProgram(value: unknown): Program | undefined {

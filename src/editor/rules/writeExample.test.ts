@@ -10,7 +10,7 @@ jest.mock('../../../node_modules/@mui/x-data-grid/index.css', () => ({}));
 
 /** Renders an example with the installed packages. */
 function render(source: string): string {
-  const made = transpileScript('Example.tsx', source, source);
+  const made = transpileScript('Example.tsx', source);
   if ('problem' in made) throw new Error(`${made.problem} in\n${source}`);
   const module: { exports: { default?: ComponentType } } = { exports: {} };
   new Function('require', 'module', 'exports', made.code)(require, module, module.exports);

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { VariantEdit } from '../../sandbox';
 import { asksForEdited, parseSandboxQuery } from '../../sandbox/rules/sandboxLink';
 import type { SandboxVariant } from '../../sandbox/rules/types';
+import { SandboxUnavailable } from '../../sandbox/services/loadProject';
 import { readHandover } from './handover';
 import { TakeAlong } from './TakeAlong';
 
@@ -19,6 +20,7 @@ jest.mock('../../sandbox', () => ({
   ...jest.requireActual<object>('../../sandbox/rules/sandboxLink'),
   ...jest.requireActual<object>('../../sandbox/rules/serviceNames'),
   ...jest.requireActual<object>('../../sandbox/ServiceLink'),
+  ...jest.requireActual<object>('../../sandbox/Problem'),
   useSurroundings: () => ({}),
   loadProject: (...given: unknown[]): unknown => load(...given),
   saveZip: (project: unknown): unknown => save(project),
@@ -74,6 +76,17 @@ it('offers a file alone for what no address can take', async () => {
   await act(async () => void fireEvent.click(screen.getByText('Download as zip')));
   expect(made(load.mock.calls[0]![2] as VariantEdit)?.files[0]?.code).toHaveLength(200_001);
   expect(save).toHaveBeenCalledWith('project');
+});
+
+it('tries again where the files did not arrive, and takes the focus along', async () => {
+  load.mockRejectedValueOnce(new SandboxUnavailable('x')).mockResolvedValue('project');
+  render(<TakeAlong choice={choice} changes={changed} />);
+  await act(async () => void fireEvent.click(screen.getByText('Download as zip')));
+  expect(screen.getByRole('alert')).toHaveTextContent('Check the connection and try again');
+  await act(async () => void fireEvent.click(screen.getByText('Try again')));
+  expect(screen.getByText('Download as zip')).toHaveFocus();
+  expect(save).toHaveBeenCalledWith('project');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('reads no handover out of an address that has none', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
@@ -25,6 +25,7 @@ interface TakeAlongProps {
 export function TakeAlong({ choice, changes }: TakeAlongProps) {
   const surroundings = useSurroundings();
   const page = useBaseUrl('/sandbox/');
+  const zip = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const save = () => {
     setProblem(null);
@@ -53,7 +54,7 @@ export function TakeAlong({ choice, changes }: TakeAlongProps) {
               </li>
             ))}
         <li>
-          <button type="button" className={styles.tool} onClick={save}>
+          <button ref={zip} type="button" className={styles.tool} onClick={save}>
             {translate({
               id: 'sandbox.zip',
               message: 'Download as zip',
@@ -71,7 +72,15 @@ export function TakeAlong({ choice, changes }: TakeAlongProps) {
           })}
         </p>
       ) : null}
-      {problem === null ? null : <Problem error={problem} />}
+      {problem === null ? null : (
+        <Problem
+          error={problem}
+          onAgain={() => {
+            zip.current?.focus();
+            save();
+          }}
+        />
+      )}
     </>
   );
 }

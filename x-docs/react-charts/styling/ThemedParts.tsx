@@ -22,17 +22,17 @@ export default function ThemedParts() {
           { id: 'books', label: 'Books', data: books },
           { id: 'comics', label: 'Comics', data: comics },
         ]}
-        sx={{
+        sx={(theme) => ({
           [`& .${chartsGridClasses.line}`]: { strokeDasharray: '2 4' },
           [`& .${axisClasses.left} .${axisClasses.line}`]: { display: 'none' },
           [`& .${axisClasses.bottom} .${axisClasses.tickLabel}`]: {
             fontWeight: 'bold',
           },
           [`& .${barElementClasses.series}-comics`]: {
-            stroke: 'currentColor',
+            stroke: (theme.vars || theme).palette.text.primary,
             strokeWidth: 1,
           },
-        }}
+        })}
       />
     </Box>
   );

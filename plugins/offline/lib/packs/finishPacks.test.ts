@@ -42,6 +42,8 @@ beforeEach(() => {
     'search/texts/current-x.json',
     'near-pages.json',
     'favicon.ico',
+    'sandboxes/docs/system/box/PlainBox.json',
+    'sandboxes/docs/system/grid/PlainGrid.json',
   ]) {
     write(`zh/${file}`);
   }
@@ -89,6 +91,11 @@ it('writes a list of packs, and for each what it consists of, pages last', () =>
     // The words of all pages, and the text of its own.
     ['pagefind/fragment/box.pf_fragment', digest('zh/pagefind/fragment/box.pf_fragment')],
     ['pagefind/index/a.pf_index', digest('zh/pagefind/index/a.pf_index')],
+    // Of its own demos, too.
+    [
+      'sandboxes/docs/system/box/PlainBox.json',
+      digest('zh/sandboxes/docs/system/box/PlainBox.json'),
+    ],
     ['search/current-core.json', digest('zh/search/current-core.json')],
     ['search/current-x.json', digest('zh/search/current-x.json')],
     ['search/errors.json', digest('zh/search/errors.json')],
@@ -104,7 +111,7 @@ it('writes a list of packs, and for each what it consists of, pages last', () =>
       id: 'system',
       name: 'MUI System',
       pages: 1,
-      files: 18,
+      files: 19,
       bytes: manifest.files.reduce((sum, [, bytes]) => sum + bytes, 0),
       digest: manifest.digest,
     },

@@ -15,6 +15,7 @@ import { namesFileOf, tagsOf } from '../../../../src/search/rules/names/namesFil
 import { textsFileOf } from '../../../../src/search/rules/texts/textsFile';
 import { signaturesFileOf } from '../../../../src/search/rules/signatures/signaturesFile';
 import { writeAtomically } from '../../../support/writeAtomically';
+import { demoProjects, projectFolder } from './demoProjects';
 import { fragmentEnd, searchFolder } from './fragmentAddress';
 import type { PagesFile } from './pagesFile';
 import { scriptClosure, type ScriptText } from './scriptNames';
@@ -79,6 +80,7 @@ export function writePacks(
   const ofRoutes = new Set(list.files);
   // The words of all pages stand in the same files; of what they lead to, a product has its own.
   const words = build.filesOf(searchFolder).filter((name) => !name.endsWith(fragmentEnd));
+  const projects = demoProjects(build.filesOf(projectFolder));
   const shell = [...closure(first, ofRoutes), ...shared, ...words];
 
   const fileOf = (address: string, name = address): PackFile => {
@@ -104,6 +106,7 @@ export function writePacks(
       for (const each of closure(fetched, ofRoutes)) needed.add(each);
       const fragment = build.fragmentOf(address);
       if (fragment !== undefined) needed.add(fragment);
+      for (const each of projects.get(address) ?? []) needed.add(each);
       for (const each of (list.data[address] ?? []).flatMap(build.filesOf)) needed.add(each);
       // A page may show addresses that are none.
       for (const each of build.namedBy(htmlOf(address))) if (exists(each)) needed.add(each);

@@ -6,6 +6,7 @@ function start(
   files: Record<string, string>,
   scripts: Record<string, ModuleCode>,
   modules: Record<string, string> = {},
+  names: Record<string, string[]> = {},
 ) {
   const sheets: string[] = [];
   const run = programRequire(
@@ -14,6 +15,7 @@ function start(
       files: Object.entries(files).map(([path, code]) => ({
         path,
         code,
+        names,
         kind: kinds[path.split('.').at(-1) as 'css'] ?? 'script',
       })),
     },
@@ -100,6 +102,58 @@ it('lets two files import each other', () => {
   );
   const a = run('A.tsx') as { b: { a: unknown } };
   expect(a.b.a).toBe(a);
+});
+
+describe('of names that are imported', () => {
+  const modules = { react: '1', '@mui/material/Button': '2', '@mui/material/colors': 'colors' };
+  const ask = (request: string, name: string, other: ModuleCode = () => {}, code = '') =>
+    start(
+      { 'A.tsx': '', 'b.ts': code },
+      { 'A.tsx': (require) => void require(request), 'b.ts': other },
+      modules,
+      { [request]: [name] },
+    ).run('A.tsx');
+
+  it.each([
+    ['@mui/material', 'Nope'],
+    ['@mui/icons-material', 'Nope'],
+    ['@mui/material/colors', 'Nope'],
+    ['./b', 'Nope'],
+  ])('says which %s does not have', (request, name) => {
+    expect(() => ask(request, name)).toThrow(`'${request}' has no Nope`);
+  });
+
+  it('says that there is no default export', () => {
+    expect(() => ask('@mui/material/colors', 'default')).toThrow(
+      "'@mui/material/colors' has no default export",
+    );
+  });
+
+  it.each([
+    ['@mui/material', 'Button'],
+    ['@mui/icons-material', 'Delete'],
+    ['@mui/material/colors', 'red'],
+    ['react', 'default'],
+  ])('takes what %s has: %s', (request, name) => {
+    expect(() => ask(request, name)).not.toThrow();
+  });
+
+  it('waits for what a file has not come to yet', () => {
+    // It imports the one that imports it, or gives the variable a value later.
+    const around: ModuleCode = (require) => void require('./A');
+    expect(() => ask('./b', 'later', around, 'exports.later;')).not.toThrow();
+    const both = start(
+      { 'A.tsx': '', 'b.ts': '' },
+      {
+        'A.tsx': (require, _module, exports) =>
+          Object.assign(exports as object, { a: 1, b: require('./b') }),
+        'b.ts': (require) => void require('./A'),
+      },
+      {},
+      { './A': ['a'] },
+    );
+    expect(() => both.run('A.tsx')).not.toThrow();
+  });
 });
 
 it.each(['left-pad', './nothing', '@mui/icons-material/Nothing'])(

@@ -29,8 +29,15 @@ const namespace = (get: (name: string) => unknown): unknown =>
     {
       get: (own, name) =>
         typeof name === 'symbol' || name in own ? Reflect.get(own, name) : get(name),
+      has: (own, name) => name in own || (typeof name === 'string' && get(name) !== undefined),
     },
   );
+
+/** Whether a module has what is imported of it. One that was written for `require` is its own default export. */
+function has(module: unknown, name: string): boolean {
+  const all = Object(module) as object;
+  return name in all || (name === 'default' && !('__esModule' in all));
+}
 
 const asDefault = (value: unknown) => ({ __esModule: true, default: value });
 
@@ -42,7 +49,8 @@ function mainOf(module: unknown): unknown {
 /**
  * Makes the `require` of a program, which runs each of its modules once.
  * @returns runs the module of a path, or a request from the file of another, and gives what it exports
- * @throws (what is returned) what the module throws; an Error that names what is imported and not there
+ * @throws (what is returned) what the module throws; an Error that names the package, the file or the name that is imported and not
+ * there
  */
 export function programRequire(
   { files, modules }: Pick<Program, 'files' | 'modules'>,
@@ -50,11 +58,13 @@ export function programRequire(
 ): (path: string) => unknown {
   const paths = files.map(({ path }) => path);
   const known = new Map<string, { exports: unknown }>();
+  /** Paths of modules that have not come to their end: not all is there yet that they export. */
+  const running = new Set<string>();
 
   const ownModule = (path: string): unknown => {
     const before = known.get(path);
     if (before) return before.exports;
-    const { kind, code } = files.find((file) => file.path === path)!;
+    const { kind, code, names = {} } = files.find((file) => file.path === path)!;
     const module: { exports: unknown } = { exports: {} };
     known.set(path, module);
     if (kind === 'style') addStyle(code);
@@ -63,9 +73,21 @@ export function programRequire(
     else {
       const run = scripts[path];
       if (!run) throw new Error(`${path} did not run`);
-      run((request) => imported(path, request), module, module.exports);
+      running.add(path);
+      run((request) => importedWith(path, request, names[request]), module, module.exports);
+      running.delete(path);
     }
     return module.exports;
+  };
+
+  /** Whether a file may still export a name: two may import each other, and a variable may get its value later. */
+  const isUnfinished = (from: string, request: string, name: string): boolean => {
+    const path = request.startsWith('.') ? resolveFile(paths, from, request) : undefined;
+    return (
+      path !== undefined &&
+      (running.has(path) ||
+        files.some((file) => file.path === path && file.code.includes(`exports.${name}`)))
+    );
   };
 
   const barrel = (name: string): unknown => {
@@ -96,6 +118,13 @@ export function programRequire(
     throw new Error(
       `${request} is not there: an import has to name a package of this site, as a text`,
     );
+  };
+
+  const importedWith = (from: string, request: string, names: readonly string[] = []): unknown => {
+    const found = imported(from, request);
+    const lost = names.find((name) => !has(found, name));
+    if (lost === undefined || isUnfinished(from, request, lost)) return found;
+    throw new Error(`'${request}' has no ${lost === 'default' ? 'default export' : lost}`);
   };
 
   return ownModule;

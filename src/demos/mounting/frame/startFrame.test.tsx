@@ -108,3 +108,13 @@ it('tells of errors of the program that runs, and not of what another has left b
     { type: 'failed', phase: 'later', message: 'nowhere', run: 2 },
   ]);
 });
+
+it('tells of what the sandbox drops, and shows what was thrown that is no error', async () => {
+  await show(3);
+  window.alert('hi');
+  happens('unhandledrejection', { reason: { status: 404 } });
+  expect(said).toEqual([
+    { type: 'refused', what: 'alert("hi")' },
+    { type: 'failed', phase: 'later', message: '{"status":404}', run: 3 },
+  ]);
+});

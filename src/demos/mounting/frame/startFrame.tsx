@@ -11,12 +11,14 @@ import {
 import { defineName, tickName } from '../../../editor/rules/tickName';
 import { attempt } from '../../../ui/rules/attempt';
 import { bundledDemos } from '../bundledDemos';
+import { errorText } from './errorText';
 import { followPaper } from './followPaper';
 import { Endless, frameGuard } from './frameGuard';
 import { frameLook } from './frameLook';
 import { holdFocus } from './holdFocus';
 import { programRequire, type ModuleCode } from './programRequire';
 import { programStage } from './runProgram';
+import { tellDropped } from './tellDropped';
 import { tellHeight } from './tellHeight';
 
 declare const __webpack_require__: ((id: string) => unknown) & { p: string };
@@ -39,11 +41,6 @@ function iconNamed(name: string): unknown {
   const draw = shared[iconPlace]?.[name];
   if (!icons.has(name) && draw) icons.set(name, draw(createSvgIcon, jsx, jsxs));
   return icons.get(name);
-}
-
-function messageOf(error: unknown): string {
-  const text = error instanceof Error ? error.message || error.name : String(error);
-  return text.slice(0, longestText);
 }
 
 const stackOf = (error: unknown) => (error instanceof Error && error.stack) || '';
@@ -108,7 +105,7 @@ export function startFrame(): void {
   const fail = (run: number, phase: FailurePhase, error: unknown, stack = stackOf(error)) => {
     const place = errorPlace(stack, ran)?.place;
     const kind = error instanceof Endless ? 'endless' : phase;
-    say({ type: 'failed', run, phase: kind, message: messageOf(error), ...(place && { place }) });
+    say({ type: 'failed', run, phase: kind, message: errorText(error), ...(place && { place }) });
   };
   let evaluating = false;
   /** Tells of an error that is nobody's, unless a timer or the like of an older program has thrown it. */
@@ -124,9 +121,11 @@ export function startFrame(): void {
   window.addEventListener('unhandledrejection', ({ reason }) =>
     hear('later', reason, stackOf(reason)),
   );
+  const refuse = (what: string) => say({ type: 'refused', what: what.slice(0, longestText) });
   document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
-    say({ type: 'refused', what: `${effectiveDirective} ${blockedURI}`.slice(0, longestText) }),
+    refuse(`${effectiveDirective} ${blockedURI}`),
   );
+  tellDropped(window, refuse);
 
   const stage = programStage(stages, mountDemo, preferences, {
     onShown: (run) => say({ type: 'shown', run }),
