@@ -52,6 +52,8 @@ let rows: Restoring | undefined;
 /** What is known of the entry that is on its way; undefined if it is a new one. */
 let known: Place | undefined;
 let isNew = true;
+/** Whether its page has come: of one that is left before, the position is that of the page before it. */
+let hasArrived = true;
 /** Of the page that is left. */
 let old: Element | null = null;
 /** What a link led to, how far the page was scrolled then, and where in the window it stood. */
@@ -73,6 +75,7 @@ const linkOf = ({ target }: Event) =>
 const mainOf = () => document.querySelector('main');
 
 function keepCurrent(link?: Place['link'], page: Element | null = mainOf()): void {
+  if (!hasArrived) return;
   // On the way to a position that the page has not reached yet, that is where the reader is.
   const isOnTheWay = wanted !== undefined && holding?.isActive() && !holding.isReached();
   const groups = readGroups(page);
@@ -208,12 +211,14 @@ export function leave(page: Element | null, early?: EarlyClick): void {
   followed = undefined;
   known = isNew ? undefined : places.get(id!);
   current = nameEntry();
+  hasArrived = false;
   old = page;
 }
 
 /** The new page is there, or about to be: goes to what its address names, or to where the reader was. */
 export function arrive({ location, previousLocation }: RouteUpdate): void {
   if (!previousLocation) return;
+  hasArrived = true;
   const { pathname, search, hash } = location;
   const isOtherPage = pathname !== previousLocation.pathname;
   const page = { old: isOtherPage ? old : null, focusText: isOtherPage };

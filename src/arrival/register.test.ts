@@ -99,6 +99,26 @@ it('keeps both of a click that came before anything was fetched', async () => {
   expect(kept(first)).toMatchObject({ y: 500, link: ['/b/', 0] });
 });
 
+it('keeps nothing of a page that was left before it came', async () => {
+  const register = await load();
+  scroll(2000);
+  await settle();
+  const first = entry();
+  window.history.pushState({ key: '/b/' }, '', '/b/');
+  register.onRouteUpdate({ location: at('/b/'), previousLocation: at('/a/') });
+  await settle();
+  const second = entry();
+  // As when the document is left for another one meanwhile.
+  expect(kept(second)).toBeUndefined();
+  const back = { location: at('/a/'), previousLocation: at('/b/') };
+  window.history.replaceState({ place: first }, '', '/a/');
+  register.onRouteUpdate(back);
+  register.onRouteDidUpdate(back);
+  await settle();
+  expect(kept(second)).toBeUndefined();
+  expect(kept(first)).toMatchObject({ y: 2000 });
+});
+
 it.each([
   ['opened another tab', 'out', {}],
   ['was opened in another tab', 'in', { ctrlKey: true }],

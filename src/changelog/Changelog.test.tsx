@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { address } from '../../tests/support/router';
 import { Changelog } from './Changelog';
 import type { Release } from './rules/releases';
 
@@ -8,9 +9,13 @@ jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/zh${path}`, { virt
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ i18n: { currentLocale: 'en' } }), {
   virtual: true,
 });
+jest.mock('@docusaurus/router', () => jest.requireActual<object>('../../tests/support/router'), {
+  virtual: true,
+});
 
 const { fetch } = globalThis;
 afterEach(() => {
+  address.search = '';
   globalThis.fetch = fetch;
 });
 
@@ -40,7 +45,11 @@ function answer(status = 200) {
 
 async function open() {
   await act(async () => {
-    render(<Changelog />);
+    const { rerender } = render(<Changelog />);
+    address.go = ({ search }) => {
+      address.search = search;
+      rerender(<Changelog />);
+    };
   });
 }
 const shown = () => document.querySelectorAll('details');
@@ -111,6 +120,29 @@ it('fetches the other product', async () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Product' }), { target: { value: 'x' } });
   });
   expect(asked).toHaveBeenLastCalledWith('/zh/changelog/x.json');
+});
+
+it('keeps in the address what is searched, for the way back', async () => {
+  const asked = answer();
+  await open();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'gap' } });
+  await act(async () => {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Product' }), { target: { value: 'x' } });
+    fireEvent.blur(screen.getByRole('searchbox'));
+  });
+  expect(address.search).toBe('?product=x&query=gap');
+  cleanup();
+  await open();
+  expect(asked).toHaveBeenLastCalledWith('/zh/changelog/x.json');
+  expect(screen.getByRole('searchbox')).toHaveValue('gap');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 26 releases');
+});
+
+it('takes a product that it does not have for the usual one', async () => {
+  address.search = '?product=constructor';
+  const asked = answer();
+  await open();
+  expect(asked).toHaveBeenLastCalledWith('/zh/changelog/core.json');
 });
 
 it('says when it does not arrive, and tries again', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -7,6 +6,7 @@ import {
   FieldRow,
   SearchField,
   focusView,
+  useChosen,
   useFetched,
   usePortions,
   dataMessageClass,
@@ -26,6 +26,10 @@ const repositoryAddresses: Readonly<Record<Repository, string>> = {
   core: 'https://github.com/mui/material-ui',
   x: 'https://github.com/mui/mui-x',
 };
+const isRepository = (name: string): name is Repository => Object.hasOwn(repositoryNames, name);
+
+/** As they are called in the address. */
+const usual = { product: 'core', query: '' };
 
 /** Text with its code and with links to pull requests; English in every language. */
 function Text({ text, repository }: { text: string; repository: Repository }) {
@@ -114,8 +118,9 @@ function ReleaseDetails({
 
 /** The releases of a repository, and a box that searches them. */
 export function Changelog() {
-  const [repository, setRepository] = useState<Repository>('core');
-  const [query, setQuery] = useState('');
+  const { chosen, choose, keep } = useChosen(usual);
+  const { product, query } = chosen;
+  const repository = isRepository(product) ? product : 'core';
   const { count, showMore, root } = usePortions<HTMLDivElement>(
     portion,
     `${repository} ${query}`,
@@ -125,7 +130,8 @@ export function Changelog() {
   const { value: releases, hasFailed, retry } = useFetched(address, fetchReleases);
   const found = releases && findReleases(releases, query);
   return (
-    <div ref={root} className={dataViewClass} data-changelog="" tabIndex={-1}>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus leaves the fields inside
+    <div ref={root} className={dataViewClass} data-changelog="" tabIndex={-1} onBlur={keep}>
       <FieldRow>
         <ChoiceField
           label={translate({
@@ -135,7 +141,7 @@ export function Changelog() {
           })}
           value={repository}
           options={repositoryNames}
-          onChoose={setRepository}
+          onChoose={(next) => choose({ product: next })}
         />
         <SearchField
           label={translate({
@@ -143,7 +149,8 @@ export function Changelog() {
             message: 'Search changes',
             description: 'Label of the box that searches the changelog',
           })}
-          onSearch={setQuery}
+          value={query}
+          onSearch={(next) => choose({ query: next })}
         />
       </FieldRow>
       {found ? (

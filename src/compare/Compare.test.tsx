@@ -1,20 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import path from 'node:path';
+import { mediaRules } from '../../tests/support/mediaRules';
+import { address } from '../../tests/support/router';
 import { Compare } from './Compare';
 
-/** Where the page is; going elsewhere renders it anew. */
-const mockAddress = { search: '', replace: (_search: string) => {} };
-jest.mock(
-  '@docusaurus/router',
-  () => ({
-    useHistory: () => ({
-      replace: ({ search }: { search: string }) => mockAddress.replace(search),
-    }),
-    useLocation: () => mockAddress,
-  }),
-  { virtual: true },
-);
+jest.mock('@docusaurus/router', () => jest.requireActual<object>('../../tests/support/router'), {
+  virtual: true,
+});
 jest.mock('../preferences', () => ({ usePreference: () => [''] }));
 jest.mock('../ui', () => ({
   ...jest.requireActual<object>('../ui'),
@@ -78,10 +72,10 @@ beforeEach(async () => {
           })
         : Promise.reject(new Error('offline')),
   });
-  mockAddress.search = '?product=x-charts&from=7.29.1&to=8.1.0';
+  address.search = '?product=x-charts&from=7.29.1&to=8.1.0';
   const { rerender } = render(<Compare />);
-  mockAddress.replace = (search) => {
-    mockAddress.search = search;
+  address.go = ({ search }) => {
+    address.search = search;
     rerender(<Compare />);
   };
   await act(async () => {});
@@ -127,7 +121,7 @@ it('narrows to kinds of changes, to a component and to versions', async () => {
     target: { value: '/x/api/charts/new-chart' },
   });
   expect(headings()).toEqual(['NewChart']);
-  expect(mockAddress.search).toBe(
+  expect(address.search).toBe(
     '?product=x-charts&from=7.29.1&to=8.1.0&page=/x/api/charts/new-chart',
   );
   fireEvent.change(screen.getByLabelText('Component'), { target: { value: '' } });
@@ -135,6 +129,15 @@ it('narrows to kinds of changes, to a component and to versions', async () => {
   expect(screen.getByText('Changes from 7.29.1 to 8.0.0: 2')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Product'), { target: { value: 'x-data-grid' } });
   await screen.findByText('The API is the same in both versions.');
+});
+
+it('leaves what narrows it off paper, label and all', () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = mediaRules(path.join(__dirname, 'Compare.late.module.css'), 'print');
+  document.head.append(sheet);
+  expect(screen.getByText('Show only')).not.toBeVisible();
+  expect(screen.getByRole('link', { name: 'late' })).toBeVisible();
+  sheet.remove();
 });
 
 it('lets go of a kind of changes that the next versions do not have', () => {
@@ -148,19 +151,25 @@ it('lets go of a kind of changes that the next versions do not have', () => {
 it('keeps the kinds of changes in the address, for the way back and for a link', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Deprecated 1' }));
   fireEvent.click(screen.getByRole('button', { name: 'Removed 2' }));
-  expect(mockAddress.search).toBe(
-    '?product=x-charts&from=7.29.1&to=8.1.0&kinds=removed,deprecated',
+  expect(address.search).toBe('?product=x-charts&from=7.29.1&to=8.1.0&kinds=removed,deprecated');
+  act(() =>
+    address.go({
+      search: '?product=x-charts&from=7.29.1&to=8.1.0&kinds=deprecated,what',
+      hash: '',
+    }),
   );
-  act(() => mockAddress.replace('?product=x-charts&from=7.29.1&to=8.1.0&kinds=deprecated,what'));
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Deprecated 1');
   expect(headings()).toEqual(['BarChart']);
   fireEvent.click(screen.getByRole('button', { name: 'Deprecated 1' }));
-  expect(mockAddress.search).toBe('?product=x-charts&from=7.29.1&to=8.1.0');
+  expect(address.search).toBe('?product=x-charts&from=7.29.1&to=8.1.0');
 });
 
 it('says that a page is none of the product, in place of a comparison', () => {
   act(() =>
-    mockAddress.replace('?product=x-charts&from=7.29.1&to=8.1.0&page=/x/api/data-grid/data-grid'),
+    address.go({
+      search: '?product=x-charts&from=7.29.1&to=8.1.0&page=/x/api/data-grid/data-grid',
+      hash: '',
+    }),
   );
   expect(screen.getByText('Charts has no page at /x/api/data-grid/data-grid.')).toBeInTheDocument();
 });

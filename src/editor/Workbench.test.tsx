@@ -374,5 +374,6 @@ it('checks no types of JavaScript, and none where no packages are', async () => 
 it('says so where the browser refuses what the field is made of', async () => {
   isRefused = true;
   await show();
-  expect(screen.getByText(/could not be loaded/)).toBeVisible();
+  expect(screen.getByText(/cannot be edited in this browser/)).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });

@@ -84,9 +84,9 @@ export function Workbench({
   const [base, setBase] = useState((linked ?? kept)?.digest ?? digest);
   const [active, setActive] = useState(0);
   const [isHeldBack, setHeldBack] = useState(!!linked || !!kept?.held);
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<'absent' | 'refused'>();
   const [panel, setPanel] = useState<'changes' | 'export'>();
-  const { Types, toggleTypes } = useTypeFindings(() => setMissing(true));
+  const { Types, toggleTypes } = useTypeFindings(() => setMissing('absent'));
   const title = translate(
     {
       id: 'editor.result',
@@ -141,7 +141,7 @@ export function Workbench({
     onChange: change,
     // What was asked for with a button takes the focus; what came with the address does not.
     takesFocus: takesFocus && !linked && !isLinkLost,
-    onMissing: () => setMissing(true),
+    onMissing: setMissing,
   });
 
   useEffect(() => {
@@ -312,7 +312,7 @@ export function Workbench({
         })}
       </p>
       {Types ? <Types sources={sources} onGo={reveal} /> : null}
-      <WorkbenchReports program={program} isMissing={isMissing} isUnkept={isUnkept} onGo={reveal} />
+      <WorkbenchReports program={program} missing={missing} isUnkept={isUnkept} onGo={reveal} />
     </section>
   );
 }

@@ -7,8 +7,8 @@ import styles from './Editor.late.module.css';
 
 interface WorkbenchReportsProps {
   program: RunningProgram;
-  /** A part of the editor did not arrive. */
-  isMissing: boolean;
+  /** A part of the editor did not arrive, or the browser refuses what the field for code is made of. */
+  missing: 'absent' | 'refused' | undefined;
   /** The browser keeps no changes. */
   isUnkept: boolean;
   /** Goes to a line of a file. */
@@ -18,7 +18,7 @@ interface WorkbenchReportsProps {
 /** What went wrong, and what has come of a change for those who do not see it. */
 export function WorkbenchReports({
   program: { problem, refused, shown, canRun },
-  isMissing,
+  missing,
   isUnkept,
   onGo,
 }: WorkbenchReportsProps) {
@@ -37,13 +37,22 @@ export function WorkbenchReports({
             {place ? <PlaceButton place={place} onGo={onGo} /> : null}
           </div>
         ) : null}
-        {isMissing ? (
+        {missing ? (
           <p className={styles.problem}>
-            {translate({
-              id: 'late.failed',
-              message: 'This part of the page could not be loaded. Reload the page to see it.',
-              description: 'Takes the place of a search in the page whose script did not arrive',
-            })}
+            {missing === 'refused'
+              ? translate({
+                  id: 'editor.uneditable',
+                  message:
+                    'The code cannot be edited in this browser, which does not allow what the editor needs.',
+                  description:
+                    'Shown in place of the field for code where the browser refuses to make it',
+                })
+              : translate({
+                  id: 'late.failed',
+                  message: 'This part of the page could not be loaded. Reload the page to see it.',
+                  description:
+                    'Takes the place of a search in the page whose script did not arrive',
+                })}
           </p>
         ) : null}
         {canRun ? null : (

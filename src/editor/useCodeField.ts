@@ -5,8 +5,8 @@ interface FieldOptions extends Omit<CodeFieldOptions, 'place'> {
   /** The element that gets the field. */
   place: RefObject<HTMLElement | null>;
   takesFocus: boolean;
-  /** It could not be fetched, or the browser lacks what it is made of. */
-  onMissing: () => void;
+  /** It could not be fetched, or the browser refuses what it is made of. */
+  onMissing: (why: 'absent' | 'refused') => void;
 }
 
 /** Fetches the field for code, opens it with a file and gives it once it is there. */
@@ -33,12 +33,15 @@ export function useCodeField({
     const element = place.current;
     let isWanted = element !== null;
     import('./field/codeField')
-      .then(({ openCodeField }) => {
-        if (isWanted && element) open(element, openCodeField);
-      })
-      .catch(() => {
-        if (isWanted) giveUp();
-      });
+      .then(
+        ({ openCodeField }) => {
+          if (isWanted && element) open(element, openCodeField);
+        },
+        () => {
+          if (isWanted) giveUp('absent');
+        },
+      )
+      .catch(() => giveUp('refused'));
     return () => {
       isWanted = false;
       field.current?.close();

@@ -2,6 +2,8 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import path from 'node:path';
+import { mediaRules } from '../../tests/support/mediaRules';
 import { FeedbackSlot } from './FeedbackSlot';
 
 let config = { isMeasured: false, repositoryUrl: '' };
@@ -39,6 +41,18 @@ function selectText() {
 it('asks nothing where an answer has nowhere to go', () => {
   const { container } = show();
   expect(container).not.toHaveTextContent('helpful');
+});
+
+it('asks nothing on paper, where nobody can answer', async () => {
+  config = { isMeasured: true, repositoryUrl };
+  show();
+  const question = await screen.findByText('Was this page helpful?');
+  expect(question).toBeVisible();
+  const sheet = document.createElement('style');
+  sheet.textContent = mediaRules(path.join(__dirname, 'Feedback.late.module.css'), 'print');
+  document.head.append(sheet);
+  expect(question).not.toBeVisible();
+  sheet.remove();
 });
 
 it('reports an answer, and a remark when it is sent', async () => {

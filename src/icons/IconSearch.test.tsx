@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { address } from '../../tests/support/router';
 import { IconSearch } from './IconSearch';
 
+jest.mock('@docusaurus/router', () => jest.requireActual<object>('../../tests/support/router'), {
+  virtual: true,
+});
 const copied = jest.fn(async () => {});
 jest.mock('clipboard-copy', () => (text: string) => (copied as (text: string) => unknown)(text));
 jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/zh${path}`, { virtual: true });
@@ -10,6 +14,7 @@ jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/zh${path}`, { virt
 const { fetch } = globalThis;
 afterEach(() => {
   globalThis.fetch = fetch;
+  address.search = '';
   copied.mockClear();
 });
 
@@ -26,7 +31,11 @@ function answer(icons: unknown, status = 200) {
 }
 
 async function open() {
-  render(<IconSearch />);
+  const { rerender } = render(<IconSearch />);
+  address.go = ({ search }) => {
+    address.search = search;
+    rerender(<IconSearch />);
+  };
   await act(async () => {
     fireEvent.focus(screen.getByRole('searchbox', { name: 'Search icons' }));
   });
@@ -89,6 +98,33 @@ it('fetches another style when it is chosen', async () => {
     });
   });
   expect(asked).toHaveBeenLastCalledWith('/zh/icon-index/twotone.json');
+});
+
+it('keeps in the address what is searched, for the way back', async () => {
+  const asked = answer([['Anchor', '<path d="M1"/>'], ...many]);
+  await open();
+  type('anch');
+  await act(async () => {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Style' }), {
+      target: { value: 'TwoTone' },
+    });
+    fireEvent.blur(screen.getByRole('searchbox'));
+  });
+  expect(address.search).toBe('?query=anch&theme=TwoTone');
+  cleanup();
+  await act(async () => {
+    render(<IconSearch />);
+  });
+  expect(asked).toHaveBeenLastCalledWith('/zh/icon-index/twotone.json');
+  expect(screen.getByRole('searchbox')).toHaveValue('anch');
+  expect(screen.getByText('1 of 121 icons')).toBeVisible();
+});
+
+it('takes a style that there is none of for the usual one', async () => {
+  address.search = '?theme=constructor';
+  const asked = answer(many);
+  await open();
+  expect(asked).toHaveBeenLastCalledWith('/zh/icon-index/filled.json');
 });
 
 it('says when the icons do not arrive, and tries again', async () => {

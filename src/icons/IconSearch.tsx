@@ -1,25 +1,30 @@
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { ChoiceField, FieldRow, SearchField, dataViewClass } from '../pageData';
+import { ChoiceField, FieldRow, SearchField, dataViewClass, useChosen } from '../pageData';
 import { IconResults } from './IconResults';
 import styles from './IconSearch.late.module.css';
 
-const iconStyles = {
+const iconStyles: Readonly<Record<string, string>> = {
   Filled: 'Filled',
   Outlined: 'Outlined',
   Rounded: 'Rounded',
   TwoTone: 'TwoTone',
   Sharp: 'Sharp',
 };
-type IconStyle = keyof typeof iconStyles;
+
+/** As the library's own page calls them in its address. */
+const usual = { query: '', theme: 'Filled' };
 
 /** Finds installed Material Icons by name and copies their import. The icons are fetched when the reader reaches for it. */
 export function IconSearch() {
-  const [isUsed, setUsed] = useState(false);
-  const [query, setQuery] = useState('');
-  const [style, setStyle] = useState<IconStyle>('Filled');
+  const { chosen, choose, keep } = useChosen(usual);
+  const { query } = chosen;
+  const style = Object.hasOwn(iconStyles, chosen.theme) ? chosen.theme : usual.theme;
+  const [isReached, setReached] = useState(false);
+  const isUsed = isReached || query !== '' || style !== usual.theme;
   return (
-    <div className={dataViewClass} data-icon-search="" tabIndex={-1}>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus leaves the fields inside
+    <div className={dataViewClass} data-icon-search="" tabIndex={-1} onBlur={keep}>
       <FieldRow>
         <SearchField
           label={translate({
@@ -27,8 +32,9 @@ export function IconSearch() {
             message: 'Search icons',
             description: 'Label of the box that finds Material Icons by name',
           })}
-          onFocus={() => setUsed(true)}
-          onSearch={setQuery}
+          value={query}
+          onFocus={() => setReached(true)}
+          onSearch={(next) => choose({ query: next })}
         />
         <ChoiceField
           label={translate({
@@ -38,8 +44,8 @@ export function IconSearch() {
           })}
           value={style}
           options={iconStyles}
-          onFocus={() => setUsed(true)}
-          onChoose={setStyle}
+          onFocus={() => setReached(true)}
+          onChoose={(theme) => choose({ theme })}
         />
       </FieldRow>
       {isUsed ? (

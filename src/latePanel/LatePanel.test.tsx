@@ -48,6 +48,20 @@ it('opens at once, with the focus on its first entry', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('has its button to give the focus back to, which a click has not given it in every browser', () => {
+  let before: Element | null = null;
+  const open = jest
+    .spyOn(HTMLElement.prototype, 'showPopover')
+    .mockImplementation(() => (before = document.activeElement));
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  const { trigger } = show();
+  // The platform gives it back to what had it then.
+  expect(before).toBe(trigger);
+  expect(focus.mock.calls).toEqual(focus.mock.calls.map(() => [{ preventScroll: true }]));
+  open.mockRestore();
+  focus.mockRestore();
+});
+
 it('belongs to its button after the click that opened it, and no longer than it is there', () => {
   const { trigger, panel, unmount } = show();
   expect(trigger.popoverTargetElement).toBeUndefined();

@@ -46,6 +46,8 @@ export function LatePanel({
     };
     element.addEventListener('toggle', follow);
     button.addEventListener('focusout', leave);
+    // Where the focus goes back to; a click has not given it to the button in every browser.
+    button.focus({ preventScroll: true });
     attempt(() => element.showPopover());
     placePanel(element, button);
     focusTargets(element)[0]?.focus({ preventScroll: true });

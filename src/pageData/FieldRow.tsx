@@ -8,12 +8,13 @@ export function FieldRow({ children }: { children: ReactNode }) {
 
 interface SearchFieldProps {
   label: string;
+  value: string;
   onFocus?: () => void;
   onSearch: (query: string) => void;
 }
 
 /** A box that searches while the reader types. */
-export function SearchField({ label, onFocus, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onFocus, onSearch }: SearchFieldProps) {
   const id = useId();
   return (
     <div className={`${styles.pair} ${styles.search}`}>
@@ -24,6 +25,7 @@ export function SearchField({ label, onFocus, onSearch }: SearchFieldProps) {
         autoComplete="off"
         spellCheck={false}
         className={styles.field}
+        value={value}
         onFocus={onFocus}
         onChange={({ target }) => onSearch(target.value)}
       />

@@ -115,9 +115,19 @@ export function SearchResults({
               </span>
               <span className={styles.place}>
                 <KindMark kind={kind ?? 'page'} />
-                {[products.find(({ id }) => id === product)?.name, section, owner]
-                  .filter(Boolean)
-                  .join(' / ')}
+                {/* Apart, since one is shortened before the other where there is no room. */}
+                {[
+                  [products.find(({ id }) => id === product)?.name, styles.product],
+                  [section, styles.section],
+                  [owner, styles.owner],
+                ]
+                  .filter(([part]) => part)
+                  .map(([part, className], index) => (
+                    <span key={className} className={className}>
+                      {index > 0 ? ' / ' : ''}
+                      {part}
+                    </span>
+                  ))}
               </span>
               {isOutOfReach(url) ? (
                 <span className={styles.place}>

@@ -8,11 +8,11 @@ import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
 import NavigateNextIcon from '@mui/icons-material/NavigateNext';
 
 export default function SeparatorChoices() {
-  const forward = useTheme().direction === 'ltr';
-  const Chevron = forward ? NavigateNextIcon : NavigateBeforeIcon;
+  const rtl = useTheme().direction === 'rtl';
+  const Chevron = rtl ? NavigateBeforeIcon : NavigateNextIcon;
   const separators: [name: string, separator: React.ReactNode][] = [
     ['Dot', '·'],
-    ['Arrow', forward ? '›' : '‹'],
+    ['Arrow', '›'],
     ['Icon', <Chevron key="chevron" fontSize="small" />],
   ];
 

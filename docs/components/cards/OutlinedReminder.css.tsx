@@ -13,7 +13,7 @@ export default function OutlinedReminder() {
           Return two books
         </Typography>
         <Typography variant="body2" className="outlined-reminder-due">
-          Due at the city library on 9 May
+          Due at the city library on May 9
         </Typography>
       </CardContent>
       <CardActions>

@@ -13,7 +13,7 @@ export default function OutlinedReminder() {
           variant="body2"
           className="text-[var(--mui-palette-text-secondary)]"
         >
-          Due at the city library on 9 May
+          Due at the city library on May 9
         </Typography>
       </CardContent>
       <CardActions>

@@ -10,7 +10,7 @@ export default function OutlinedReminder() {
       <CardContent>
         <Typography sx={{ fontWeight: 'bold' }}>Return two books</Typography>
         <Typography variant="body2" color="text.secondary">
-          Due at the city library on 9 May
+          Due at the city library on May 9
         </Typography>
       </CardContent>
       <CardActions>

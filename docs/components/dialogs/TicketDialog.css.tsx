@@ -33,7 +33,7 @@ export default function TicketDialog() {
           <CloseIcon />
         </IconButton>
         <DialogContent dividers>
-          <Typography>Bergen to Oslo, Friday 14 March, 08:05</Typography>
+          <Typography>Bergen to Oslo, Friday, March 14, 08:05</Typography>
           <Typography className="ticket-dialog-seat">
             Coach 4, seat 61
           </Typography>

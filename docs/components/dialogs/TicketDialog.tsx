@@ -34,7 +34,7 @@ export default function TicketDialog() {
           <CloseIcon />
         </IconButton>
         <DialogContent dividers>
-          <Typography>Bergen to Oslo, Friday 14 March, 08:05</Typography>
+          <Typography>Bergen to Oslo, Friday, March 14, 08:05</Typography>
           <Typography color="text.secondary">Coach 4, seat 61</Typography>
         </DialogContent>
         <DialogActions>

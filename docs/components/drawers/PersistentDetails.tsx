@@ -33,7 +33,7 @@ export default function PersistentDetails() {
         }}
       >
         <Typography variant="body2">4032 × 3024 pixels</Typography>
-        <Typography variant="body2">Lisbon, 2 April</Typography>
+        <Typography variant="body2">Lisbon, April 2</Typography>
         <Button onClick={() => setOpen(false)}>Close details</Button>
       </Drawer>
     </Paper>

@@ -10,13 +10,13 @@ export default function BasicLinks() {
         you restyle links.
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Last edited on 4 June.{' '}
+        Last edited on June 4.{' '}
         <Link href="#security" color="inherit">
           Show the changes
         </Link>
       </Typography>
       <Link href="#accessibility" variant="subtitle1" color="secondary">
-        A link with a variant of its own
+        A link with its own variant
       </Link>
     </Stack>
   );

@@ -8,7 +8,7 @@ import FolderSharedIcon from '@mui/icons-material/FolderShared';
 import FolderZipIcon from '@mui/icons-material/FolderZip';
 
 const folders = [
-  { name: 'Bridge inspection', note: '14 files, 3 May', Icon: FolderIcon },
+  { name: 'Bridge inspection', note: '14 files, May 3', Icon: FolderIcon },
   { name: 'Tender documents', note: '6 files, shared', Icon: FolderSharedIcon },
   { name: 'Archive 2019', note: '2.1 GB, compressed', Icon: FolderZipIcon },
 ];

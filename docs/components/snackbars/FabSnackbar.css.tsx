@@ -25,7 +25,7 @@ export default function FabSnackbar() {
         open={open}
         autoHideDuration={5000}
         onClose={() => setOpen(false)}
-        message="Entry for 3 May created"
+        message="Entry for May 3 created"
         className="fab-snackbar-notice"
       />
     </Paper>

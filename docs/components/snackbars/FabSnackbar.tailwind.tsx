@@ -27,7 +27,7 @@ export default function FabSnackbar() {
         open={open}
         autoHideDuration={5000}
         onClose={() => setOpen(false)}
-        message="Entry for 3 May created"
+        message="Entry for May 3 created"
         className="absolute inset-x-4 bottom-22"
       />
     </Paper>

@@ -33,7 +33,7 @@ export default function SnackbarQueue() {
         <Snackbar
           key={queue[0].id}
           open={open}
-          autoHideDuration={3000}
+          autoHideDuration={5000}
           onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
           slotProps={{ transition: { onExited: showNext } }}
           message={queue[0].text}

@@ -20,7 +20,7 @@ export default function LongTitle() {
             Minutes of the meeting of the allotment committee
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            Rana Karim, 14 May
+            Rana Karim, May 14
           </Typography>
         </Stack>
       </Stack>

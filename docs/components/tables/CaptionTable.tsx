@@ -14,7 +14,7 @@ export default function CaptionTable() {
   return (
     <TableContainer>
       <Table size="small">
-        <caption>Morning high tides on 21 March, local time</caption>
+        <caption>Morning high tides on March 21, local time</caption>
         <TableHead>
           <TableRow>
             <TableCell>Port</TableCell>

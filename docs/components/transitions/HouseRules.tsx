@@ -13,8 +13,8 @@ export default function HouseRules() {
         <Typography>
           Quiet hours begin at 22:00 and last until 7:00. Bicycles go to the
           shed behind the garden, not into the hall. Guests may use the sauna on
-          even days; please leave it dry. The key belongs into the box by the
-          gate when you depart.
+          even days; please leave it dry. The key belongs in the box by the gate
+          when you depart.
         </Typography>
       </Collapse>
       <Button

@@ -4,13 +4,13 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 
 const loans = [
-  { title: 'The Salt Path', due: 'due on 12 May', className: '' },
+  { title: 'The Salt Path', due: 'due on May 12', className: '' },
   {
     title: 'Field Guide to Mosses',
-    due: 'was due on 2 May',
+    due: 'was due on May 2',
     className: 'late',
   },
-  { title: 'Bread, Slowly', due: 'due on 19 May', className: '' },
+  { title: 'Bread, Slowly', due: 'due on May 19', className: '' },
 ];
 
 export default function OverdueLoans() {

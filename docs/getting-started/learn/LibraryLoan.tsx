@@ -15,7 +15,7 @@ export default function LibraryLoan() {
           A Field Guide to Lichens
         </Typography>
         <Typography color="text.secondary">
-          {borrowed ? 'Due back on 14 March' : 'Shelf 22, second row'}
+          {borrowed ? 'Due back on March 14' : 'Shelf 22, second row'}
         </Typography>
       </CardContent>
       <CardActions>

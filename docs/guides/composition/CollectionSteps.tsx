@@ -16,9 +16,9 @@ function DatedStepLabel({ date, ...other }: DatedStepLabelProps) {
 DatedStepLabel.muiName = 'StepLabel';
 
 const steps = [
-  { name: 'Picked', date: '3 March' },
-  { name: 'Washed', date: '4 March' },
-  { name: 'Dried', date: '9 March' },
+  { name: 'Picked', date: 'March 3' },
+  { name: 'Washed', date: 'March 4' },
+  { name: 'Dried', date: 'March 9' },
 ];
 
 export default function CollectionSteps() {

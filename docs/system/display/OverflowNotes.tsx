@@ -24,7 +24,7 @@ export default function OverflowNotes() {
       <Box sx={{ overflow: 'hidden' }}>hidden: {note}</Box>
       <Box
         role="region"
-        aria-label="Notes with a scroll bar"
+        aria-label="Notes with a scrollbar"
         tabIndex={0}
         sx={{ overflow: 'auto' }}
       >

@@ -1,6 +1,7 @@
 import { floorVersion } from '../../history/rules/floorVersion';
 import type { ServedProduct } from '../../history/rules/servedHistory';
 import { isVersion } from '../../lens/rules/installed';
+import { writeQuery } from '../../pageData/rules/viewQuery';
 import { changeKinds, type ChangeKind } from './compareApi';
 
 /** What is compared. */
@@ -47,10 +48,5 @@ export function readChosen(search: string, products: readonly ServedProduct[]): 
  * @param search - query of the address so far, of which the rest stays, such as `mode=dark`
  */
 export function writeChosen({ kinds, ...chosen }: Chosen, search: string): string {
-  const own = { ...chosen, kinds: kinds.join(',') };
-  const query = new URLSearchParams(Object.entries(own).filter(([, value]) => value !== ''));
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (!Object.hasOwn(own, name)) query.append(name, value);
-  }
-  return `?${query.toString().replaceAll('%2F', '/').replaceAll('%2C', ',')}`;
+  return writeQuery({ ...chosen, kinds: kinds.join(',') }, search);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { earlyScript, type EarlyStage } from './earlyScript';
+import { earlyScript, type EarlyField, type EarlyStage } from './earlyScript';
 
 window.eval(earlyScript());
 
@@ -49,6 +49,14 @@ it('leaves to the browser what it does by itself, and what is not on a stage', (
     expect([id, press(id).defaultPrevented]).toEqual([id, false]);
   expect(kept()).toBeUndefined();
   expect(document.querySelector<HTMLInputElement>('#radio')?.checked).toBe(true);
+});
+
+it('notes whether Shift was held where a box was pressed last', () => {
+  const box = document.querySelector<EarlyField>('#check')!;
+  for (const shiftKey of [true, false]) {
+    box.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey }));
+    expect(box.isShifted).toBe(shiftKey);
+  }
 });
 
 it.each([

@@ -28,6 +28,12 @@ export interface EarlyStage extends HTMLElement {
   isComposing?: boolean;
 }
 
+/** A field of a stage. */
+export interface EarlyField extends HTMLElement {
+  /** Whether Shift was held when it was pressed last: it ends a range then. */
+  isShifted?: boolean;
+}
+
 /**
  * The inline script that keeps what a reader does on a stage before its demo is alive, from the first moment on: the last press
  * and the keys after it. What the fields hold needs no keeping. A link or a submit button must not act before the demo decides what
@@ -44,6 +50,7 @@ if(s)s.isComposing=e.isComposing;
 if(!s||s.earlyInput===null)return;
 q=s.earlyInput||[];
 if(n=='click'||n=='contextmenu'){
+t.isShifted=m[0];
 if(n=='click'?g||t.closest('label,select,[type=checkbox],[type=radio],[type=range],[type=file]'):getComputedStyle(t).cursor!='context-menu')return;
 q=[{n,t,m,...at(t),c:e.detail}];e.preventDefault()
 }else if(n=='pointerdown'){

@@ -3,7 +3,7 @@ import { act, useEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { EarlyStage } from '../rules/earlyScript';
+import type { EarlyField, EarlyStage } from '../rules/earlyScript';
 import { keepEarlyInput } from './replayInput';
 
 // Not at the top: the server has none of it.
@@ -143,6 +143,23 @@ describe.each([
     ]);
     // A field that was left validates what it holds.
     expect(told).toEqual(expect.arrayContaining(['focus name', 'name Grace', 'blur name']));
+  });
+
+  it('boxes are pressed with Shift where they were, after those that begin the range', async () => {
+    const boxes = [0, 1, 2].map((id) => (
+      <input
+        key={id}
+        id={`box ${id}`}
+        type="checkbox"
+        onChange={({ nativeEvent }) => told.push(`${id} ${(nativeEvent as MouseEvent).shiftKey}`)}
+      />
+    ));
+    stage.innerHTML = renderToString(boxes);
+    for (const id of ['box 0', 'box 2']) field(id).checked = true;
+    (field('box 0') as EarlyField).isShifted = true;
+    await mount(hydrates, undefined, <>{boxes}</>);
+    expect(told).toEqual(['2 false', '0 true']);
+    expect([0, 1, 2].map((id) => field(`box ${id}`).checked)).toEqual([true, false, true]);
   });
 
   it('a text that was deleted is gone', async () => {

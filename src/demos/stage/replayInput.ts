@@ -1,4 +1,4 @@
-import type { EarlyAct, EarlyStage } from '../rules/earlyScript';
+import type { EarlyAct, EarlyField, EarlyStage } from '../rules/earlyScript';
 import { heldKeys, pointAgain } from './pointAgain';
 import { selectionOf, type FieldSelection } from './selectionOf';
 import { whenComposed } from './whenComposed';
@@ -17,6 +17,8 @@ interface Content {
 
 const isToggle = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
+
+const isShifted = (field: Element) => (field as EarlyField).isShifted === true;
 
 const isFile = (field: Field): field is HTMLInputElement => field.type === 'file';
 
@@ -67,14 +69,18 @@ function isChanged(field: Field): boolean {
 const tell = (target: Element, ...types: string[]) =>
   types.forEach((type) => target.dispatchEvent(new Event(type, { bubbles: true })));
 
-/** Gives a field what it held, so that React notices: it remembers what was set through the element itself. */
-function write(field: Field, content: Content): void {
+/**
+ * Gives a field what it held, so that React notices: it remembers what was set through the element itself.
+ * @param shiftKey - whether it was held
+ */
+function write(field: Field, content: Content, shiftKey = false): void {
   const { value, checked, selected, files, selection } = content;
   if (isToggle(field)) {
     // The one of a group that is chosen speaks for the others.
     if (field.type === 'radio' && !checked) return;
     field.checked = !checked;
-    field.click();
+    const how = { bubbles: true, cancelable: true, composed: true, view: window, shiftKey };
+    field.dispatchEvent(new MouseEvent('click', how));
     return;
   }
   if (field instanceof HTMLSelectElement) {
@@ -233,18 +239,20 @@ export function keepEarlyInput(stage: EarlyStage): EarlyInput {
         }
       const active = focused && find(focused);
       const isFree = !document.activeElement || document.activeElement === document.body;
-      for (const [early, content] of kept) {
+      // Where a range begins is said before where it ends.
+      const inOrder = [...kept].sort(([a], [b]) => Number(isShifted(a)) - Number(isShifted(b)));
+      for (const [early, content] of inOrder) {
         const field = find(early) as Field | undefined;
         if (!field || field === active) continue;
         tell(field, 'focusin');
-        write(field, content);
+        write(field, content, isShifted(early));
         tell(field, 'focusout');
       }
       if (active instanceof HTMLElement) {
         if (active === document.activeElement) tell(active, 'focusin');
         else if (isFree) active.focus({ preventScroll: true });
         const content = kept.get(focused as Field);
-        if (content) write(active as Field, content);
+        if (content) write(active as Field, content, isShifted(focused!));
       }
       if (acts.length > 0) await shown();
       for (const act of acts) await repeat(act);

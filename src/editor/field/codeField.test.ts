@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { refuseObserver } from '../../../tests/support/refuseObserver';
 import { openCodeField, type CodeField } from './codeField';
 
 let place: HTMLElement;
@@ -29,7 +30,9 @@ const content = () => place.querySelector<HTMLElement>('.cm-content')!;
 const press = (key: string, more: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   // The editor still asks for the number of the key.
-  Object.defineProperty(event, 'keyCode', { value: { Tab: 9, Escape: 27, z: 90 }[key] ?? 0 });
+  Object.defineProperty(event, 'keyCode', {
+    value: { Tab: 9, Escape: 27, g: 71, z: 90 }[key] ?? 0,
+  });
   content().dispatchEvent(event);
   return event;
 };
@@ -115,19 +118,42 @@ it('opens a search within the field', async () => {
   expect(place.querySelector('.cm-search')).not.toBeNull();
 });
 
-it.each(['MutationObserver', 'matchMedia'])('leaves nothing behind where %s is refused', (name) => {
-  const had = Object.getOwnPropertyDescriptor(window, name);
-  const refuse = function () {
-    throw new TypeError('refused');
-  };
-  Object.defineProperty(window, name, { configurable: true, writable: true, value: refuse });
+it.each(['searches', 'goes to a line'])(
+  'brings what it %s with into view, whose field takes the focus and scrolls nothing by itself',
+  async (does) => {
+    const shown: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element, how) {
+      expect(how).toEqual({ block: 'nearest' });
+      shown.push(this);
+    };
+    await field.search();
+    if (does !== 'searches') press('g', { ctrlKey: true, altKey: true });
+    const panel = [...place.querySelectorAll('.cm-panel')].at(-1)!;
+    const input = panel.querySelector('input')!;
+    // As again when it is open.
+    content().focus();
+    shown.length = 0;
+    input.focus();
+    expect(shown).toEqual([panel, input]);
+    content().focus();
+    expect(shown).toHaveLength(2);
+  },
+);
+
+it.each([
+  ['MutationObserver', 'made'],
+  ['MutationObserver', 'used'],
+  ['ResizeObserver', 'made'],
+  ['ResizeObserver', 'used'],
+  ['matchMedia', 'made'],
+] as const)('leaves nothing behind where a %s is refused to be %s', (name, step) => {
+  const allow = refuseObserver(name, step);
   const elsewhere = document.createElement('div');
   const options = { file: { name: 'A.tsx', text: '' }, label: '', describedBy: '', phrases: {} };
   try {
     expect(() => openCodeField({ ...options, place: elsewhere, onChange })).toThrow('refused');
   } finally {
-    if (had) Object.defineProperty(window, name, had);
-    else Reflect.deleteProperty(window, name);
+    allow();
   }
   expect(elsewhere.childElementCount).toBe(0);
 });

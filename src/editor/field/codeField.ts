@@ -27,8 +27,11 @@ import {
   lineNumbers,
   type DecorationSet,
 } from '@codemirror/view';
+import { attempt } from '../../ui/rules/attempt';
+import { belowHeader } from './belowHeader';
 import { highlighting } from './highlighting';
 import { languageOf } from './languageOf';
+import { look } from './look';
 
 /** A file open in a field. */
 export interface OpenFile {
@@ -108,74 +111,29 @@ const faultyLine = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-const look = EditorView.theme({
-  '&': { backgroundColor: 'var(--code-surface)', color: 'var(--code-plain)' },
-  '&.cm-focused': { outline: '2px solid var(--link)', outlineOffset: '-2px' },
-  '.cm-scroller': {
-    font: '400 0.8438rem / 1.375rem var(--font-code)',
-    maxBlockSize: '480px',
-    overflow: 'auto',
-  },
-  '.cm-content': { caretColor: 'var(--text)', paddingBlock: '12px' },
-  '.cm-cursor': { borderLeftColor: 'var(--text)' },
-  '.cm-gutters': {
-    backgroundColor: 'var(--code-surface)',
-    borderRight: '1px solid var(--line)',
-    color: 'var(--text-soft)',
-  },
-  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
-    { backgroundColor: 'color-mix(in srgb, var(--link) 26%, transparent)' },
-  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
-    backgroundColor: 'var(--accent-soft)',
-    outline: '1px solid var(--line-strong)',
-  },
-  '.cm-faulty': {
-    backgroundColor: 'var(--danger-soft)',
-    boxShadow: 'inset 3px 0 0 var(--danger)',
-    // Seen where the system draws neither of them.
-    outline: '1px solid transparent',
-    outlineOffset: '-1px',
-  },
-  '.cm-foldPlaceholder': {
-    backgroundColor: 'var(--accent-soft)',
-    borderColor: 'var(--line-strong)',
-    color: 'var(--text)',
-  },
-  '.cm-panels': {
-    backgroundColor: 'var(--surface)',
-    borderColor: 'var(--line)',
-    color: 'var(--text)',
-  },
-  '.cm-textfield': {
-    backgroundColor: 'var(--surface)',
-    borderColor: 'var(--line-strong)',
-    color: 'var(--text)',
-    fontSize: 'var(--size-small)',
-  },
-  '.cm-button': {
-    backgroundColor: 'var(--surface-raised)',
-    backgroundImage: 'none',
-    borderColor: 'var(--line-strong)',
-    color: 'var(--text)',
-    fontSize: 'var(--size-small)',
-  },
-  // Room for the button that closes it, which lies over what is in it.
-  '.cm-panel.cm-search': { paddingInlineEnd: '28px' },
-  '.cm-panel.cm-search label': { fontSize: 'var(--size-small)' },
-  '.cm-panel.cm-search [name=close]': { color: 'var(--text)', minInlineSize: '24px' },
-  '.cm-searchMatch': { backgroundColor: 'var(--code-mark)' },
-  // The code whole, and nothing of what it is worked with.
-  '@media print': {
-    '.cm-scroller': { maxBlockSize: 'none', overflow: 'visible' },
-    '.cm-content': {
-      flexShrink: '1',
-      minInlineSize: '0',
-      overflowWrap: 'anywhere',
-      whiteSpace: 'pre-wrap',
-    },
-    '.cm-gutters, .cm-layer, .cm-panels': { display: 'none' },
-  },
-});
+/**
+ * Asks the browser for what the view asks for when half of it is there, which goes on then by itself and fails again.
+ * @throws what the browser says where it refuses
+ */
+function askBrowser(place: Element): void {
+  const changes = new MutationObserver(() => {});
+  changes.observe(place, { childList: true });
+  changes.disconnect();
+  globalThis.matchMedia?.('print');
+  if (typeof ResizeObserver !== 'function') return;
+  const sizes = new ResizeObserver(() => {});
+  sizes.observe(place);
+  sizes.disconnect();
+}
+
+/** Brings a panel into view whose field gets the focus: it is given without that, wherever the page is scrolled to. */
+function bringIntoView({ target }: FocusEvent): void {
+  const field = target as Element;
+  const panel = field.closest('.cm-panel');
+  // The field last, for a window that is lower than the panel.
+  if (panel)
+    [panel, field].forEach((each) => attempt(() => each.scrollIntoView({ block: 'nearest' })));
+}
 
 /**
  * Opens a field for code. Tab indents; after Escape it leaves, as the description of the field says.
@@ -189,9 +147,7 @@ export function openCodeField({
   phrases,
   onChange,
 }: CodeFieldOptions): CodeField {
-  // The view asks for both when half of it is there, which goes on then by itself and fails again.
-  new MutationObserver(() => {}).disconnect();
-  globalThis.matchMedia?.('print');
+  askBrowser(place);
   const language = new Compartment();
   const searching = new Compartment();
   let extraKeys: Extension = [];
@@ -247,6 +203,7 @@ export function openCodeField({
           autocorrect: 'off',
         }),
         EditorView.editorAttributes.of({ dir: 'ltr' }),
+        EditorView.scrollHandler.of(belowHeader),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) onChange(state.doc.toString());
         }),
@@ -268,6 +225,7 @@ export function openCodeField({
   /** How files were left, by name. */
   const left = new Map<string, { state: EditorState; place: StateEffect<unknown> }>();
   const view = new EditorView({ parent: place, state: stateOf(file, label) });
+  view.dom.addEventListener('focusin', bringIntoView);
   speak(file.name);
 
   return {

@@ -24,7 +24,7 @@ export default function KitchenWords() {
   return (
     <Box
       role="region"
-      aria-label="Recipes with texts of their own"
+      aria-label="Recipes with their own texts"
       sx={{ height: 374, width: '100%' }}
     >
       <DataGrid

@@ -6,12 +6,12 @@ export interface Loan {
 }
 
 const list: [string, string, string][] = [
-  ['The Long Meadow', 'A. Brandt', '3 March'],
-  ['Salt and Iron', 'J. Okafor', '4 March'],
-  ['Bread for Beginners', 'M. Silva', '4 March'],
-  ['A Short History of Rope', 'P. Lindqvist', '6 March'],
-  ['Night Trains', 'A. Brandt', '9 March'],
-  ['Birds of the Estuary', 'R. Haddad', '10 March'],
+  ['The Long Meadow', 'A. Brandt', 'March 3'],
+  ['Salt and Iron', 'J. Okafor', 'March 4'],
+  ['Bread for Beginners', 'M. Silva', 'March 4'],
+  ['A Short History of Rope', 'P. Lindqvist', 'March 6'],
+  ['Night Trains', 'A. Brandt', 'March 9'],
+  ['Birds of the Estuary', 'R. Haddad', 'March 10'],
 ];
 
 export const loans: Loan[] = list.map(([title, reader, due], index) => ({

@@ -18,7 +18,7 @@ export default function LogbookFormats() {
           format="ddd, D MMMM YYYY"
         />
         <DateTimeField
-          label="With text of its own"
+          label="With its own text"
           defaultValue={watch}
           format="LL [at] HH:mm"
         />

@@ -42,6 +42,7 @@ export default function ReadOnlyTextField(props: DatePickerFieldProps) {
         }
       }}
       slotProps={{
+        htmlInput: { 'aria-haspopup': 'dialog' },
         input: {
           ref: picker.triggerRef,
           readOnly: true,

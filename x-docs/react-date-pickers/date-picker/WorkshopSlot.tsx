@@ -12,11 +12,11 @@ const isWeekend = (day: Dayjs) => day.day() === 0 || day.day() === 6;
 function describe(error: DateValidationError) {
   switch (error) {
     case null:
-      return 'Weekdays from 5 to 30 May 2025';
+      return 'Weekdays from May 5 to 30, 2025';
     case 'minDate':
-      return 'The workshop opens on 5 May 2025';
+      return 'The workshop opens on May 5, 2025';
     case 'maxDate':
-      return 'The last day is 30 May 2025';
+      return 'The last day is May 30, 2025';
     case 'shouldDisableDate':
       return 'Closed on weekends';
     default:

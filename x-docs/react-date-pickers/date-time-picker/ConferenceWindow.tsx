@@ -24,7 +24,7 @@ export default function ConferenceWindow() {
         slotProps={{
           textField: {
             helperText: error
-              ? 'Between 6 October 13:00 and 9 October 16:00'
+              ? 'Between October 6, 13:00 and October 9, 16:00'
               : 'In the main hall',
           },
         }}

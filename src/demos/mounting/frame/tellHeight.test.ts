@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { refuseObserver } from '../../../../tests/support/refuseObserver';
 import { tellHeight } from './tellHeight';
 
 let resized: () => void;
@@ -112,4 +113,20 @@ it('does not grow on and on with a program that fills the frame', async () => {
   jest.advanceTimersByTime(1000);
   expect(told).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
+});
+
+it.each([
+  ['MutationObserver', 'made'],
+  ['MutationObserver', 'used'],
+  ['ResizeObserver', 'used'],
+] as const)('goes on telling where a %s is refused to be %s', async (name, step) => {
+  const allow = refuseObserver(name, step);
+  const toldHere = jest.fn();
+  bodyHeight = window.innerHeight = 120;
+  tellHeight(window, stages, toldHere);
+  allow();
+  const dialog = await open('<button>OK</button>', 'fixed');
+  window.dispatchEvent(new Event('resize'));
+  expect(toldHere).toHaveBeenLastCalledWith(560);
+  dialog.remove();
 });

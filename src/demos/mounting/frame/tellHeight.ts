@@ -40,7 +40,6 @@ export function tellHeight(page: Window, stages: Element, tell: (height: number)
   const settle = settleHeight();
   const watched = new WeakSet<Element>();
   let told: number | undefined;
-  let sizes: ResizeObserver | undefined;
   let isDue = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,7 +54,7 @@ export function tellHeight(page: Window, stages: Element, tell: (height: number)
       watched.add(element);
       sizes?.observe(element);
       // What stays in the page while it is closed is hidden by its class.
-      changes.observe(element, { attributes: true, attributeFilter: ['class'] });
+      changes?.observe(element, { attributes: true, attributeFilter: ['class'] });
     }
     const measures = {
       width: page.innerWidth,
@@ -77,11 +76,16 @@ export function tellHeight(page: Window, stages: Element, tell: (height: number)
     });
   };
 
-  const changes = new MutationObserver(measureSoon);
-  changes.observe(body, { childList: true, subtree: true });
-  attempt(() => {
-    sizes = new ResizeObserver(() => measure());
-    sizes.observe(body);
+  // What is refused once is not asked for again.
+  const changes = attempt(() => {
+    const observer = new MutationObserver(measureSoon);
+    observer.observe(body, { childList: true, subtree: true });
+    return observer;
+  });
+  const sizes = attempt(() => {
+    const observer = new ResizeObserver(() => measure());
+    observer.observe(body);
+    return observer;
   });
   page.addEventListener('resize', () => {
     measure();

@@ -20,11 +20,12 @@ export default function MoveReport() {
           items={tour}
           itemsReordering
           defaultExpandedItems={allDays}
-          onItemPositionChange={({ itemId, newPosition }) => {
+          onItemPositionChange={({ itemId, newPosition: { parentId } }) => {
             const { label } = apiRef.current?.getItem(itemId) ?? {};
-            const parent = newPosition.parentId ?? 'the first level';
+            const siblings =
+              apiRef.current?.getItemOrderedChildrenIds(parentId) ?? [];
             setMessage(
-              `${label} is now number ${newPosition.index + 1} of ${parent}.`,
+              `${label} is now number ${siblings.indexOf(itemId) + 1} of ${parentId ?? 'the first level'}.`,
             );
           }}
         />
