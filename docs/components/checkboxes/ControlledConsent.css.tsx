@@ -16,7 +16,7 @@ export default function ControlledConsent() {
             onChange={(event) => setAgreed(event.target.checked)}
           />
         }
-        label="I have read the terms of hire"
+        label="I have read the rental terms"
       />
       <Button variant="contained" disabled={!agreed}>
         Book the van

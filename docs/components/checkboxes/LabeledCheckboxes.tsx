@@ -7,7 +7,7 @@ export default function LabeledCheckboxes() {
     <FormGroup>
       <FormControlLabel
         control={<Checkbox defaultChecked />}
-        label="Send the receipt by e-mail"
+        label="Send the receipt by email"
       />
       <FormControlLabel
         required

@@ -6,7 +6,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 
-const toppings = ['Olives', 'Capers', 'Rocket', 'Artichokes'];
+const toppings = ['Olives', 'Capers', 'Arugula', 'Artichokes'];
 
 export default function ToppingGroup() {
   const [picked, setPicked] = React.useState(['Olives']);

@@ -11,7 +11,7 @@ export default function LandscapeDate() {
       <Box
         role="region"
         aria-label="Date in landscape"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           orientation="landscape"

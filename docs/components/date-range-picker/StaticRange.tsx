@@ -10,7 +10,7 @@ export default function StaticRange() {
       <Box
         role="region"
         aria-label="School vacation"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDateRangePicker
           calendars={1}

@@ -10,7 +10,7 @@ export default function StaticDateTime() {
       <Box
         role="region"
         aria-label="Launch"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDateTimePicker
           defaultValue={dayjs('2025-09-12T15:00')}

@@ -17,7 +17,7 @@ export default function DraggableDialog() {
   };
   const handleMove = (event: React.PointerEvent) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
-      // The pointer counts inside the window only: the title stays in reach.
+      // Clamp the pointer to the window to keep the title within reach.
       const x = Math.min(Math.max(event.clientX, 0), window.innerWidth);
       const y = Math.min(Math.max(event.clientY, 0), window.innerHeight);
       setOffset({ x: x - grip.current.x, y: y - grip.current.y });

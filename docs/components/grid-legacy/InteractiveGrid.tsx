@@ -19,6 +19,7 @@ export default function InteractiveGrid() {
     justifyContent: 'center',
     alignItems: 'flex-start',
   });
+  const { direction, ...alignment } = props;
 
   return (
     <Stack sx={{ gap: 3 }}>
@@ -42,7 +43,11 @@ export default function InteractiveGrid() {
         ))}
       </Stack>
       <Paper variant="outlined" square sx={{ height: 220, overflow: 'hidden' }}>
-        <GridLegacy container {...props} sx={{ height: '100%' }}>
+        <GridLegacy
+          container
+          direction={direction}
+          sx={{ ...alignment, height: '100%' }}
+        >
           {[1, 2, 3].map((bus) => (
             <GridLegacy key={bus} item sx={{ p: 0.5 }}>
               <Tile sx={{ py: bus }}>Bus {bus}</Tile>

@@ -6,7 +6,12 @@ import Typography from '@mui/material/Typography';
 export default function LongText() {
   return (
     <Paper variant="outlined" sx={{ p: 2, maxWidth: 300 }}>
-      <GridLegacy container wrap="nowrap" spacing={2} alignItems="center">
+      <GridLegacy
+        container
+        wrap="nowrap"
+        spacing={2}
+        sx={{ alignItems: 'center' }}
+      >
         <GridLegacy item>
           <Avatar>H</Avatar>
         </GridLegacy>

@@ -30,7 +30,7 @@ export default function FadeMenu() {
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
         <MenuItem onClick={close}>Copy link</MenuItem>
-        <MenuItem onClick={close}>Send by e-mail</MenuItem>
+        <MenuItem onClick={close}>Send by email</MenuItem>
       </Menu>
     </>
   );

@@ -22,8 +22,13 @@ export function useNumber({
     setTyped(null);
     setValue(Math.min(max, Math.max(min, next)));
   };
+  const read = () => {
+    const number =
+      typed === null ? value : parseFloat(typed.replace(/[^\d.-]/g, ''));
+    return Number.isNaN(number) ? value : number;
+  };
   const add = (steps: number) =>
-    commit(Number((value + steps * step).toFixed(2)));
+    commit(Number((read() + steps * step).toFixed(2)));
   const text = new Intl.NumberFormat('en-US', format).format(value);
   const keys: Record<string, () => void> = {
     ArrowUp: () => add(1),
@@ -45,11 +50,7 @@ export function useNumber({
     value: typed ?? text,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
       setTyped(event.target.value),
-    onBlur: () => {
-      const read =
-        typed === null ? value : parseFloat(typed.replace(/[^\d.-]/g, ''));
-      commit(Number.isNaN(read) ? value : read);
-    },
+    onBlur: () => commit(read()),
     onKeyDown: (event: React.KeyboardEvent) => {
       if (event.key in keys) {
         event.preventDefault();

@@ -23,7 +23,7 @@ export default function ReturnReason() {
   return (
     <form onSubmit={handleSubmit}>
       <FormControl error={missing}>
-        <FormLabel id={id}>Why do you return it?</FormLabel>
+        <FormLabel id={id}>Why are you returning it?</FormLabel>
         <RadioGroup
           aria-labelledby={id}
           aria-describedby={`${id}-help`}

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 
-const toppings = ['Olives', 'Capers', 'Rocket', 'Chilli'];
+const toppings = ['Olives', 'Capers', 'Arugula', 'Chili'];
 
 export default function PlaceholderSelect() {
   const [chosen, setChosen] = React.useState<string[]>([]);

@@ -40,7 +40,7 @@ export default function PodcastPlayer() {
           shiftStep={30}
           className="podcast-player-position"
         />
-        <Typography variant="caption" className="podcast-player-time">
+        <Typography variant="caption" dir="ltr" className="podcast-player-time">
           {clock(position)} / {clock(length)}
         </Typography>
       </div>

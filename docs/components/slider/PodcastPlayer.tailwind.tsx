@@ -46,7 +46,7 @@ export default function PodcastPlayer() {
           className="text-(--mui-palette-text-primary)"
           classes={{ thumb: 'h-5 w-1 rounded-[var(--mui-shape-borderRadius)]' }}
         />
-        <Typography variant="caption" className="whitespace-nowrap">
+        <Typography variant="caption" dir="ltr" className="whitespace-nowrap">
           {clock(position)} / {clock(length)}
         </Typography>
       </div>

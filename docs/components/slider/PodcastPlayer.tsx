@@ -43,7 +43,7 @@ export default function PodcastPlayer() {
             '& .MuiSlider-thumb': { width: 4, height: 20, borderRadius: 1 },
           }}
         />
-        <Typography variant="caption" sx={{ whiteSpace: 'nowrap' }}>
+        <Typography variant="caption" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
           {clock(position)} / {clock(length)}
         </Typography>
       </Box>

@@ -15,7 +15,7 @@ export default function ParcelStepper() {
       component="ol"
       activeStep={2}
       alternativeLabel
-      aria-label="Way of the parcel"
+      aria-label="Parcel status"
       sx={{ m: 0, p: 0, listStyle: 'none' }}
     >
       {stations.map(({ name, note }, index) => (

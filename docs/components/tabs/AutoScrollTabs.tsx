@@ -24,7 +24,7 @@ export default function AutoScrollTabs() {
         variant="scrollable"
         scrollButtons="auto"
         aria-label="Stations of line S9"
-        // No empty place for a button that has nowhere to scroll.
+        // Leave no gap for a button that cannot scroll.
         sx={{ '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' } }}
       >
         {stations.map((station) => (

@@ -11,7 +11,7 @@ export default function AlignedHelperText() {
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
       }}
     >
-      <TextField label="Street" helperText="As on the letter box" />
+      <TextField label="Street" helperText="As on the mailbox" />
       <TextField label="Line reserved" helperText=" " />
       <TextField label="No helper text" />
     </Box>

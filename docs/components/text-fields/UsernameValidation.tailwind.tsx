@@ -6,7 +6,7 @@ function problemOf(name: string) {
     return 'Use at least 3 characters';
   }
   if (!/^[a-z0-9-]+$/.test(name)) {
-    return 'Use lower case letters, digits and hyphens only';
+    return 'Use lowercase letters, digits and hyphens only';
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ export default function LandscapeTime() {
       <Box
         role="region"
         aria-label="Time in landscape"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticTimePicker
           orientation="landscape"

@@ -10,7 +10,6 @@ export default function RaceTime() {
         label="Finish"
         ampm={false}
         views={['hours', 'minutes', 'seconds']}
-        format="HH:mm:ss"
         timeSteps={{ minutes: 1, seconds: 1 }}
         defaultValue={dayjs('2025-05-18T11:04:37')}
       />

@@ -10,7 +10,7 @@ export default function StaticTime() {
       <Box
         role="region"
         aria-label="Watering"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticTimePicker
           displayStaticWrapperAs="desktop"

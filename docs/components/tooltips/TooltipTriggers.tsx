@@ -30,7 +30,6 @@ export default function TooltipTriggers() {
             disableFocusListener
             disableHoverListener
             disableTouchListener
-            slotProps={{ popper: { disablePortal: true } }}
           >
             <Button variant="outlined" onClick={() => setOpen(!open)}>
               Click

@@ -6,7 +6,7 @@ export function Checkout() {
 
   return (
     <Button variant="contained" fullWidth={!wide}>
-      {wide ? 'Pay now and get the tickets by e-mail' : 'Pay now'}
+      {wide ? 'Pay now and get the tickets by email' : 'Pay now'}
     </Button>
   );
 }

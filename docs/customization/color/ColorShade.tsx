@@ -28,7 +28,7 @@ export function ColorShade({ name, color }: Shade) {
       </Typography>
       {!isPaintable(color) && (
         <Typography variant="body2" color="error">
-          No valid CSS
+          Not valid CSS
         </Typography>
       )}
     </li>

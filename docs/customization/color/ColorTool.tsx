@@ -48,8 +48,8 @@ export default function ColorTool() {
       </Stack>
       {fault && (
         <Typography variant="body2" color="text.secondary">
-          Readable are hex colors and the types {readable.types.join(', ')};
-          inside color() the spaces {readable.spaces.join(', ')}.
+          You can use hex colors and the types {readable.types.join(', ')}, and
+          in color() the spaces {readable.spaces.join(', ')}.
         </Typography>
       )}
       {report && <ColorReport facts={report.facts} shades={report.shades} />}

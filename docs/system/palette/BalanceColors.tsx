@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 const lines = [
   { text: 'Balance on June 1: 840.00', color: 'text.primary' },
   { text: 'Not yet booked: 12.50', color: 'text.secondary' },
-  { text: 'Refund of the library: 18.00', color: 'success.main' },
+  { text: 'Library refund: 18.00', color: 'success.main' },
   { text: 'Overdraft fee: 4.90', color: 'error.main' },
 ];
 

@@ -13,7 +13,7 @@ export default function MixedTickets() {
       <BarChart
         height={290}
         xAxis={[{ data: stops }]}
-        yAxis={[{ label: 'Tickets', width: 55 }]}
+        yAxis={[{ label: 'Tickets', width: 65 }]}
         series={[
           { label: 'Single', data: [520, 760, 310, 890], stack: 'tickets' },
           { label: 'Ten trips', data: [180, 120, 260, 90], stack: 'tickets' },

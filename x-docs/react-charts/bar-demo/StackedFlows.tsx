@@ -13,7 +13,7 @@ export default function StackedFlows() {
       <BarChart
         height={300}
         xAxis={[{ data: weeks }]}
-        yAxis={[{ label: 'Boxes', width: 55 }]}
+        yAxis={[{ label: 'Boxes', width: 65 }]}
         series={[
           { label: 'Bought', data: [120, 90, 140, 110], stack: 'boxes' },
           { label: 'Returned', data: [30, 45, 20, 35], stack: 'boxes' },

@@ -14,7 +14,7 @@ export default function VisitsAndRevenue() {
         height={300}
         xAxis={[{ data: months }]}
         yAxis={[
-          { id: 'visitors', label: 'Visitors', width: 65 },
+          { id: 'visitors', label: 'Visitors', width: 75 },
           { id: 'revenue', label: 'Revenue (k$)', position: 'right' },
         ]}
         series={[

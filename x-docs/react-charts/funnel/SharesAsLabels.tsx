@@ -19,7 +19,7 @@ export default function SharesAsLabels() {
         series={[
           {
             data: hiring,
-            valueFormatter: ({ value }) => `${value} (${share(value)}%)`,
+            valueFormatter: ({ value }) => `${share(value)}%`,
             sectionLabel: ({ value }) => (share(value) < 10 ? false : {}),
           },
         ]}

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { columns, readings } from './readings';
 
 export default function JumpToCell() {
   const apiRef = useGridApiRef();
 
   const jump = (rowIndex: number, colIndex: number) => () => {
-    const { id } = readings[rowIndex];
+    const id = gridExpandedSortedRowIdsSelector(apiRef)[rowIndex];
     apiRef.current?.scrollToIndexes({ rowIndex, colIndex });
     apiRef.current?.setCellFocus(id, columns[colIndex].field);
   };
@@ -39,6 +43,8 @@ export default function JumpToCell() {
           apiRef={apiRef}
           rows={readings}
           columns={columns}
+          disableColumnFilter
+          disableColumnSelector
           hideFooter
         />
       </Box>

@@ -24,7 +24,7 @@ export default function CountedRequests() {
   return (
     <div>
       <Typography variant="body2" role="status" sx={{ mb: 2, minHeight: 40 }}>
-        Rows asked for: {requests.slice(-8).join(', ') || 'none'}
+        Rows requested: {requests.slice(-8).join(', ') || 'none'}
       </Typography>
       <Box
         role="region"

@@ -10,7 +10,7 @@ export default function ToolbarWeekday() {
       <Box
         role="region"
         aria-label="Day of the concert"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           orientation="portrait"

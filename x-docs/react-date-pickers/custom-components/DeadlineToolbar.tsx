@@ -32,7 +32,7 @@ export default function DeadlineToolbar() {
       <Box
         role="region"
         aria-label="Deadline for papers"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           orientation="portrait"

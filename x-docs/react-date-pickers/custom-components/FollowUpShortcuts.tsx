@@ -18,7 +18,7 @@ export default function FollowUpShortcuts() {
       <Box
         role="region"
         aria-label="Follow-up"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

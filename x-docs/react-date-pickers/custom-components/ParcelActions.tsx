@@ -10,7 +10,7 @@ export default function ParcelActions() {
       <Box
         role="region"
         aria-label="Parcel day"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

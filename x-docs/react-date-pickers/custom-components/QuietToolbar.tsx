@@ -10,7 +10,7 @@ export default function QuietToolbar() {
       <Box
         role="region"
         aria-label="Low tide"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDateTimePicker
           orientation="portrait"

@@ -12,7 +12,7 @@ export default function TabIcons() {
       <Box
         role="region"
         aria-label="Party"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDateTimePicker
           displayStaticWrapperAs="desktop"

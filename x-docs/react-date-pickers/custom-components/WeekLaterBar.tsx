@@ -40,7 +40,7 @@ export default function WeekLaterBar() {
       <Box
         role="region"
         aria-label="Choir practice"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

@@ -36,7 +36,7 @@ export default function WordTabs() {
       <Box
         role="region"
         aria-label="Haircut"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDateTimePicker
           displayStaticWrapperAs="desktop"

@@ -11,7 +11,7 @@ export default function BarOnTheSide() {
       <Box
         role="region"
         aria-label="Arrival of the container"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

@@ -46,7 +46,7 @@ export default function DeliveryNotes() {
       <Box
         role="region"
         aria-label="Order of seedlings"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

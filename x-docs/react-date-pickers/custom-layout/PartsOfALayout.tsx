@@ -18,7 +18,7 @@ export default function PartsOfALayout() {
       <Box
         role="region"
         aria-label="Night train"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDateTimePicker
           displayStaticWrapperAs="desktop"

@@ -11,7 +11,7 @@ export default function WideClinicLayout() {
       <Box
         role="region"
         aria-label="Check-up"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDateTimePicker
           orientation="landscape"

@@ -10,7 +10,7 @@ export default function InlinePicker() {
       <Box
         role="region"
         aria-label="Term start"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

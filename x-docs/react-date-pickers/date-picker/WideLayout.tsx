@@ -11,7 +11,7 @@ export default function WideLayout() {
       <Box
         role="region"
         aria-label="Landscape picker"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           orientation="landscape"

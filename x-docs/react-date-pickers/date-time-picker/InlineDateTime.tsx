@@ -10,7 +10,7 @@ export default function InlineDateTime() {
       <Box
         role="region"
         aria-label="Kick-off"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDateTimePicker
           defaultValue={dayjs('2025-08-23T17:30')}

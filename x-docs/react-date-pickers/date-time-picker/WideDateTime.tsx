@@ -10,7 +10,7 @@ export default function WideDateTime() {
       <Box
         role="region"
         aria-label="Landscape date time picker"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDateTimePicker
           orientation="landscape"

@@ -16,7 +16,7 @@ export default function OwnWords() {
       <Box
         role="region"
         aria-label="Taxi"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticTimePicker
           orientation="portrait"

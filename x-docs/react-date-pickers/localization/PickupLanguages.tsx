@@ -43,7 +43,7 @@ export default function PickupLanguages() {
           role="region"
           aria-label="Pickup date"
           lang={language}
-          sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+          sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
         >
           <StaticDatePicker
             orientation="portrait"

@@ -30,7 +30,7 @@ export default function HarvestWeeks() {
       <Box
         role="region"
         aria-label="Harvest help"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDateRangePicker
           displayStaticWrapperAs="desktop"

@@ -28,7 +28,7 @@ export default function HebrewShortcuts() {
           role="region"
           aria-label="ביקור הבא"
           lang="he"
-          sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+          sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
         >
           <StaticDatePicker
             displayStaticWrapperAs="desktop"

@@ -20,7 +20,7 @@ export default function LibraryDueDates() {
       <Box
         role="region"
         aria-label="Due date of the book"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

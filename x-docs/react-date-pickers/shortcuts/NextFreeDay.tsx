@@ -28,7 +28,7 @@ export default function NextFreeDay() {
       <Box
         role="region"
         aria-label="Dental appointment"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

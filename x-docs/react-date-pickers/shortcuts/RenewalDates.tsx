@@ -20,7 +20,7 @@ export default function RenewalDates() {
       <Box
         role="region"
         aria-label="Contract renewal"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

@@ -20,7 +20,7 @@ export default function SeasonTariff() {
       <Stack
         role="region"
         aria-label="Fare valid from"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

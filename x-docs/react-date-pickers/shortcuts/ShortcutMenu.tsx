@@ -42,7 +42,7 @@ export default function ShortcutMenu() {
       <Box
         role="region"
         aria-label="Closing of the books"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

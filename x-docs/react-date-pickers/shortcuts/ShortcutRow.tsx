@@ -19,7 +19,7 @@ export default function ShortcutRow() {
       <Box
         role="region"
         aria-label="Expected harvest"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticDatePicker
           displayStaticWrapperAs="desktop"

@@ -10,7 +10,7 @@ export default function InlineClock() {
       <Box
         role="region"
         aria-label="Alarm time"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticTimePicker
           displayStaticWrapperAs="desktop"

@@ -10,7 +10,7 @@ export default function WideClock() {
       <Box
         role="region"
         aria-label="Landscape time picker"
-        sx={{ width: 'fit-content', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', '& > *': { width: 'max-content' } }}
       >
         <StaticTimePicker
           orientation="landscape"

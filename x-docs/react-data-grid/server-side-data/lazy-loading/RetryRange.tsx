@@ -13,8 +13,12 @@ import { createUnreliableSource } from './unreliableScans';
 export default function RetryRange() {
   const apiRef = useGridApiRef();
   const grid = React.useRef<HTMLDivElement>(null);
-  const [dataSource] = React.useState(createUnreliableSource);
   const [failed, setFailed] = React.useState<GridGetRowsParams | null>(null);
+  const [dataSource] = React.useState(() =>
+    createUnreliableSource(({ start }) =>
+      setFailed((old) => (old?.start === start ? null : old)),
+    ),
+  );
 
   const retry = () => {
     const { start, end } = failed!;

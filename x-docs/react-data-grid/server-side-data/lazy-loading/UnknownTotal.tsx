@@ -22,7 +22,7 @@ export default function UnknownTotal() {
   return (
     <div>
       <Typography variant="body2" role="status" sx={{ mb: 2, minHeight: 40 }}>
-        Rows asked for: {ranges.slice(-6).join(', ') || 'none'}
+        Rows requested: {ranges.slice(-6).join(', ') || 'none'}
       </Typography>
       <Box
         role="region"

@@ -1,8 +1,13 @@
-import { type GridDataSource } from '@mui/x-data-grid-pro';
+import {
+  type GridDataSource,
+  type GridGetRowsParams,
+} from '@mui/x-data-grid-pro';
 import { askScans } from './scans';
 
 /** A data source whose every third request fails. */
-export function createUnreliableSource(): GridDataSource {
+export function createUnreliableSource(
+  onSuccess: (params: GridGetRowsParams) => void,
+): GridDataSource {
   let requests = 0;
   return {
     getRows: async (params) => {
@@ -12,6 +17,7 @@ export function createUnreliableSource(): GridDataSource {
       if (fails) {
         throw new Error('The depot does not answer.');
       }
+      onSuccess(params);
       return response;
     },
   };
