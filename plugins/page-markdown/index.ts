@@ -55,6 +55,9 @@ function rulesSalt(siteDir: string): string {
   return keyOf(...all.map((file) => fs.readFileSync(file)));
 }
 
+/** Whether lists name a page: a tab repeats the pages of the reference, which they name. */
+const isListed = ({ permalink }: BuiltDoc) => stripDocsTab(permalink) === permalink;
+
 const isApiPage = ({ source }: BuiltDoc) =>
   /(^|\/)(api-docs|x-docs\/api|current\/api)\//.test(source);
 
@@ -80,9 +83,7 @@ export default function pageMarkdownPlugin(
   return {
     name: 'page-markdown',
     allContentLoaded({ allContent }) {
-      docs = builtDocs(allContent).filter(
-        ({ permalink, isUnlisted }) => !isUnlisted && stripDocsTab(permalink) === permalink,
-      );
+      docs = builtDocs(allContent).filter(({ isUnlisted }) => !isUnlisted);
       documented = new Set(docs.map(({ permalink }) => permalink));
     },
     finishHead(head) {
@@ -151,7 +152,7 @@ export default function pageMarkdownPlugin(
             );
         if (!isTrue) made += 1;
         kept.pages[doc.permalink] = page;
-        pages.push({ inputs, page });
+        if (isListed(doc)) pages.push({ inputs, page });
         const folder = path.join(outDir, decodeURI(doc.permalink.slice(baseUrl.length)));
         const start = folder.replace(/[\\/]$/, '');
         for (const [end, digest] of Object.entries(page.forms)) store.place(digest, start + end);
@@ -202,8 +203,10 @@ export default function pageMarkdownPlugin(
             isApi: false,
           }));
         const own = docs.filter(
-          ({ versionName, permalink }) =>
-            versionName === 'current' && isHere(permalink.slice(baseUrl.length)),
+          (doc) =>
+            doc.versionName === 'current' &&
+            isListed(doc) &&
+            isHere(doc.permalink.slice(baseUrl.length)),
         );
         fs.mkdirSync(path.join(outDir, site), { recursive: true });
         fs.writeFileSync(

@@ -76,7 +76,7 @@ it('lists the parameters of a function and what it returns', () => {
   ]);
   const points = within(within(row!).getByRole('list')).getAllByRole('listitem');
   expect(points.map(({ textContent }) => textContent)).toEqual([
-    'event Event…Event | nullIt.',
+    'event Event…Event | null It.',
     'reason string',
     'Returns Whether.',
   ]);

@@ -24,6 +24,7 @@ function Parameters({ member, id }: { member: ApiMember; id: string }) {
       {member.parameters?.map(({ name, type, description }) => (
         <li key={name}>
           <code>{name}</code> <TypeText type={type} id={`${id}-${name}-type`} />
+          {description ? ' ' : null}
           <Html html={description} className={styles.inlineText} />
         </li>
       ))}

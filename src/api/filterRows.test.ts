@@ -41,3 +41,10 @@ it('shows everything again for an empty query, and opens nothing for it', () => 
 it('counts nothing where there is nothing', () => {
   expect(filterRows(document.createElement('div'), '')).toBe(0);
 });
+
+it('finds nothing by words that are not seen', () => {
+  root.innerHTML = `<ul>${row('color <button hidden="">needs 8.4.0</button><p>The <b>hue</b>.</p>')}</ul>`;
+  expect(filterRows(root, 'needs')).toBe(0);
+  // A row that is hidden is asked again.
+  expect(filterRows(root, 'hue')).toBe(1);
+});

@@ -1,6 +1,7 @@
 import type { EarlyClick, RouteUpdate } from './follow';
 import { attempt } from '../ui/rules/attempt';
 import { loadWhereRefused } from './loadWhereRefused';
+import { mendAddress } from './mendAddress';
 import { nameEntry } from './nameEntry';
 
 type Follow = typeof import('./follow');
@@ -37,6 +38,8 @@ function note(click: MouseEvent): void {
 
 // Before the first of them there is nothing to follow. The first load does without it.
 if (typeof window !== 'undefined') {
+  // Before the router reads it.
+  mendAddress();
   // At once: the first click may come before anything else is fetched.
   loadWhereRefused('pushState');
   loadWhereRefused('replaceState');

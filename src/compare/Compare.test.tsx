@@ -174,7 +174,8 @@ it('says that a page is none of the product, in place of a comparison', () => {
   expect(screen.getByText('Charts has no page at /x/api/data-grid/data-grid.')).toBeInTheDocument();
 });
 
-it('names the component in what is saved of it alone', async () => {
+/** Keeps what is saved: the names of the files and their texts. */
+function watchSaved() {
   const saved: Blob[] = [];
   const names: string[] = [];
   Object.assign(URL, {
@@ -186,15 +187,39 @@ it('names the component in what is saved of it alone', async () => {
   ) {
     names.push(this.download);
   });
+  const read = (index: number) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as string);
+      reader.readAsText(saved[index]!);
+    });
+  return { names, read };
+}
+
+it('names the component in what is saved of it alone', async () => {
+  const { names, read } = watchSaved();
   fireEvent.change(screen.getByLabelText('Component'), {
     target: { value: '/x/api/charts/new-chart' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Save as Markdown' }));
   expect(names).toEqual(['x-charts-7.29.1..8.1.0-NewChart.md']);
-  const text = await new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(saved[0]!);
-  });
-  expect(text).toMatch(/^# Charts, NewChart: API from 7\.29\.1 to 8\.1\.0/);
+  expect(await read(0)).toMatch(/^# Charts, NewChart: API from 7\.29\.1 to 8\.1\.0/);
+});
+
+it('counts and saves the kinds of changes that are shown, and says which they are', async () => {
+  const { names, read } = watchSaved();
+  fireEvent.click(screen.getByRole('button', { name: 'Removed 2' }));
+  expect(screen.getByText('Changes from 7.29.1 to 8.1.0: 2 of 5')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Save as Markdown' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save as JSON' }));
+  expect(names).toEqual([
+    'x-charts-7.29.1..8.1.0-removed.md',
+    'x-charts-7.29.1..8.1.0-removed.json',
+  ]);
+  const text = await read(0);
+  expect(text).toMatch(/^# Charts, Removed: API from 7\.29\.1 to 8\.1\.0/);
+  expect(text).toContain('Removed: `gone`');
+  expect(text).not.toContain('late');
+  const { pages } = JSON.parse(await read(1)) as { pages: { changes: { kind: string }[] }[] };
+  expect(pages.flatMap(({ changes }) => changes.map(({ kind }) => kind))).toEqual(['removed']);
 });

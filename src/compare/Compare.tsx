@@ -8,6 +8,7 @@ import type { ServedHistory, ServedProduct } from '../history/rules/servedHistor
 import { kindNames } from './kindNames';
 import { PageChanges } from './PageChanges';
 import { changeKinds, compareApi, countChanges, type ChangeKind } from './rules/compareApi';
+import { narrowKinds } from './rules/narrowKinds';
 import { readChosen, writeChosen, type Chosen } from './rules/compareAddress';
 import { sayNoChange } from './sayNoChange';
 import { Take } from './Take';
@@ -139,29 +140,31 @@ function Result({ history, chosen, onChoose }: ResultProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   // A kind that these versions do not have counts no more: it has no button with which to take it back.
   const pressed = kinds.filter((kind) => counts[kind] > 0);
-  const isShown = (kind: ChangeKind) => pressed.length === 0 || pressed.includes(kind);
-  const pages = comparison.pages
-    .map((one) => ({ ...one, rows: one.rows.filter(({ kind }) => isShown(kind)) }))
-    .filter(
-      ({ status, deprecated, rows }) =>
-        rows.length > 0 ||
-        (status !== undefined && isShown(status)) ||
-        (deprecated !== undefined && isShown('deprecated')),
-    );
-  const exports = comparison.exports.filter(({ status }) => isShown(status));
+  const shown = narrowKinds(comparison, pressed);
+  const changes = pressed.reduce((sum, kind) => sum + counts[kind], 0);
   return (
     <>
       <p role="status" className={dataMessageClass}>
         {total === 0
           ? sayNoChange(history, page, to)
-          : translate(
-              {
-                id: 'compare.count',
-                message: 'Changes from {from} to {to}: {changes}',
-                description: 'Result of a comparison of two versions',
-              },
-              { changes: total, from, to },
-            )}
+          : pressed.length > 0
+            ? translate(
+                {
+                  id: 'compare.countShown',
+                  message: 'Changes from {from} to {to}: {changes} of {all}',
+                  description:
+                    'Result of a comparison of two versions that is narrowed to kinds of changes',
+                },
+                { changes, all: total, from, to },
+              )
+            : translate(
+                {
+                  id: 'compare.count',
+                  message: 'Changes from {from} to {to}: {changes}',
+                  description: 'Result of a comparison of two versions',
+                },
+                { changes: total, from, to },
+              )}
       </p>
       {total === 0 ? null : (
         <>
@@ -190,13 +193,13 @@ function Result({ history, chosen, onChoose }: ResultProps) {
                 </button>
               ))}
           </fieldset>
-          <Take comparison={comparison} name={history.name} />
+          <Take comparison={shown} kinds={pressed} name={history.name} />
         </>
       )}
-      {pages.map((one) => (
-        <PageChanges key={one.pathname} page={one} isShown={isShown} />
+      {shown.pages.map((one) => (
+        <PageChanges key={one.pathname} page={one} />
       ))}
-      {exports.length > 0 ? (
+      {shown.exports.length > 0 ? (
         <section className={styles.page}>
           <h2 className={styles.title}>
             {translate({
@@ -206,7 +209,7 @@ function Result({ history, chosen, onChoose }: ResultProps) {
             })}
           </h2>
           <ul className={styles.rows}>
-            {exports.map(({ name, library, status, version }) => (
+            {shown.exports.map(({ name, library, status, version }) => (
               <li key={name} className={styles.change}>
                 <div className={styles.head}>
                   <span className={styles.mark} data-change={status}>

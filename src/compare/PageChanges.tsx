@@ -6,7 +6,7 @@ import { parseRowKey, rowAnchor } from '../history/rules/rowKey';
 import type { ChangeNote } from '../history/rules/servedHistory';
 import { kindNames } from './kindNames';
 import { partNames } from './partNames';
-import type { ChangeKind, PageChange, RowChange } from './rules/compareApi';
+import type { PageChange, RowChange } from './rules/compareApi';
 import styles from './Compare.late.module.css';
 
 const repositories: readonly [RegExp, string][] = [
@@ -129,17 +129,15 @@ function Change({ change, pathname }: { change: RowChange; pathname: string }) {
 
 interface PageChangesProps {
   page: PageChange;
-  /** Whether changes of a kind are shown. */
-  isShown: (kind: ChangeKind) => boolean;
 }
 
 /** How a page of the reference changed. */
-export function PageChanges({ page, isShown }: PageChangesProps) {
+export function PageChanges({ page }: PageChangesProps) {
   const { pathname, name, status, version = '', deprecated, note, rows } = page;
   const own = [
     ...(status ? [[status, version] as const] : []),
     ...(deprecated ? [['deprecated', deprecated] as const] : []),
-  ].filter(([what]) => isShown(what));
+  ];
   return (
     <section className={styles.page}>
       <h2 className={styles.title}>

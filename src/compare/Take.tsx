@@ -3,28 +3,31 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useNotice } from '../ui';
 import { markdownWords } from './markdownWords';
-import type { Comparison } from './rules/compareApi';
+import type { ChangeKind, Comparison } from './rules/compareApi';
 import { comparisonMarkdown } from './rules/comparisonMarkdown';
 import { comparisonFile, publicComparison } from './rules/publicComparison';
 import styles from './Compare.late.module.css';
 
 interface TakeProps {
   comparison: Comparison;
+  /** The only kinds of changes that it has; none for all. */
+  kinds: readonly ChangeKind[];
   /** Of the product. */
   name: string;
 }
 
 /** Takes a comparison along: as Markdown, as JSON, or its address. */
-export function Take({ comparison, name }: TakeProps) {
+export function Take({ comparison, kinds, name }: TakeProps) {
   const root = useBaseUrl('/', { absolute: true });
-  const title = comparison.only ? `${name}, ${comparison.only.name}` : name;
+  const part = comparison.only ? [comparison.only.name] : [];
+  const words = markdownWords();
+  const title = [name, ...part, ...kinds.map((kind) => words.kinds[kind])].join(', ');
   const [notice, showNotice] = useNotice();
   const save = (text: string, type: string, ending: string) => {
     const address = URL.createObjectURL(new Blob([text], { type }));
     const link = document.createElement('a');
     link.href = address;
-    const part = comparison.only ? [comparison.only.name] : [];
-    const named = [...comparisonFile(comparison).split('/').slice(1), ...part].join('-');
+    const named = [...comparisonFile(comparison).split('/').slice(1), ...part, ...kinds].join('-');
     link.download = `${named}.${ending}`;
     link.click();
     // Not at once: Safari reads it after the click.
@@ -47,7 +50,7 @@ export function Take({ comparison, name }: TakeProps) {
         className={styles.button}
         onClick={() =>
           save(
-            comparisonMarkdown(publicComparison(comparison, root), title, markdownWords()),
+            comparisonMarkdown(publicComparison(comparison, root), title, words),
             'text/markdown',
             'md',
           )

@@ -81,3 +81,25 @@ it('takes the focus when it opens, and leaves it where it is when another form i
     expect(editor()).not.toHaveFocus();
   }
 });
+
+it('draws no line across the upper corners of the frame while the stage is out of sight', async () => {
+  Object.assign(preferences, { code: 'TS', style: 'system' });
+  go('');
+  const figure = (isOpen: boolean) => (
+    <figure>
+      <div data-testid="stage" />
+      <div data-testid="source">
+        <div />
+        {isOpen ? <DemoEditor demo={demo} getFiles={getFiles} onClose={() => {}} /> : null}
+      </div>
+    </figure>
+  );
+  const line = () => screen.getByTestId('source').style.getPropertyValue('border-block-start');
+  const { rerender } = render(figure(false));
+  await act(async () => rerender(figure(true)));
+  expect(screen.getByTestId('stage')).not.toBeVisible();
+  expect(line()).toMatch(/^0(?:px)?$/);
+  await act(async () => rerender(figure(false)));
+  expect(screen.getByTestId('stage')).toBeVisible();
+  expect(line()).toBe('');
+});

@@ -54,12 +54,15 @@ function takePlace(editor: HTMLElement, figure: HTMLElement): () => void {
       child instanceof HTMLElement && !child.matches('[role=group], [role=status]'),
   );
   hidden.forEach((element) => Object.assign(element.style, aside));
+  // Without the stage above it, its line would cross the round corners of the frame.
+  if (source) source.style.borderBlockStart = '0';
   gone.forEach((element) => (element.style.display = 'none'));
   details?.setAttribute('open', '');
   return () => {
     for (const element of hidden) {
       for (const name of Object.keys(aside)) element.style[name as 'visibility'] = '';
     }
+    if (source) source.style.borderBlockStart = '';
     gone.forEach((element) => (element.style.display = ''));
     if (!wasOpen) details?.removeAttribute('open');
     if (trigger instanceof HTMLElement && gone.includes(trigger)) trigger.focus();

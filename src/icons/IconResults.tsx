@@ -6,6 +6,7 @@ import { focusView, useFetched, usePortions } from '../pageData';
 import { useNotice } from '../ui';
 import { fetchIcons } from './fetchIcons';
 import { importLine, matchIcons } from './rules/matchIcons';
+import { namedStyle } from './rules/namedStyle';
 import styles from './IconSearch.late.module.css';
 
 /** So many icons are drawn at once; a button adds as many. */
@@ -13,11 +14,14 @@ const portion = 96;
 
 interface IconResultsProps {
   iconStyle: string;
+  /** All there are. */
+  iconStyles: readonly string[];
   query: string;
+  onStyle: (iconStyle: string) => void;
 }
 
 /** What a search finds, as buttons that copy. */
-export function IconResults({ iconStyle, query }: IconResultsProps) {
+export function IconResults({ iconStyle, iconStyles, query, onStyle }: IconResultsProps) {
   const address = useBaseUrl(`/icon-index/${iconStyle.toLowerCase()}.json`);
   const { value: icons, hasFailed, retry } = useFetched(address, fetchIcons);
   const { count, showMore, root } = usePortions<HTMLUListElement>(portion, query, 'button');
@@ -87,6 +91,7 @@ export function IconResults({ iconStyle, query }: IconResultsProps) {
   }
   const found = matchIcons(icons, query);
   const shown = found.slice(0, count);
+  const named = found.length === 0 ? namedStyle(query, iconStyles) : undefined;
   return (
     <>
       <p className={styles.message} role="status">
@@ -102,6 +107,26 @@ export function IconResults({ iconStyle, query }: IconResultsProps) {
           )}
         </bdi>
       </p>
+      {named !== undefined && named !== iconStyle ? (
+        <button
+          type="button"
+          className="button"
+          onClick={(event) => {
+            focusView(event);
+            onStyle(named);
+          }}
+        >
+          {translate(
+            {
+              id: 'icons.namedStyle',
+              message: 'Search the style {style}',
+              description:
+                'Button where a search finds nothing and its name ends with another style; style is e.g. Outlined',
+            },
+            { style: named },
+          )}
+        </button>
+      ) : null}
       <ul ref={root} className={styles.icons}>
         {shown.map(([name, markup]) => (
           <li key={name}>

@@ -100,6 +100,35 @@ it('fetches another style when it is chosen', async () => {
   expect(asked).toHaveBeenLastCalledWith('/zh/icon-index/twotone.json');
 });
 
+it('leads from the name of another style to that style', async () => {
+  answer(many);
+  await open();
+  type("import HomeOutlinedIcon from '@mui/icons-material/HomeOutlined';");
+  expect(screen.getByText('0 of 120 icons')).toBeVisible();
+  const asked = answer([['HomeOutlined', '<path d="M1"/>']]);
+  const way = { name: 'Search the style Outlined' };
+  // The focus leaves what is typed for the button.
+  await act(async () => {
+    fireEvent.blur(screen.getByRole('searchbox'));
+  });
+  screen.getByRole('button', way).focus();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', way));
+  });
+  expect(asked).toHaveBeenLastCalledWith('/zh/icon-index/outlined.json');
+  expect(screen.getByRole('combobox', { name: 'Style' })).toHaveValue('Outlined');
+  expect(screen.getByRole('button', { name: 'HomeOutlined' })).toBeVisible();
+  expect(document.activeElement).toHaveAttribute('data-icon-search');
+});
+
+it('offers no style that is shown already', async () => {
+  answer(many);
+  address.search = '?theme=Outlined&query=WhaleOutlined';
+  await open();
+  expect(screen.getByText('0 of 120 icons')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Search the style/ })).toBeNull();
+});
+
 it('keeps in the address what is searched, for the way back', async () => {
   const asked = answer([['Anchor', '<path d="M1"/>'], ...many]);
   await open();

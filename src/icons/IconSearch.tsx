@@ -49,7 +49,13 @@ export function IconSearch() {
         />
       </FieldRow>
       {isUsed ? (
-        <IconResults key={style} iconStyle={style} query={query} />
+        <IconResults
+          key={style}
+          iconStyle={style}
+          iconStyles={Object.keys(iconStyles)}
+          query={query}
+          onStyle={(theme) => choose({ theme })}
+        />
       ) : (
         <p className={styles.message}>
           {translate({

@@ -6,14 +6,19 @@ import type { Nodes, Root, TableCell, TableRow } from 'mdast';
 import { loadParsers } from '../../plugins/content-check/parsers.cjs';
 import chinese from '../../i18n/zh/page-markdown.json';
 import { walk } from '../../plugins/content-check/lib/walk';
+import { stripDocsTab } from '../../src/navigation/rules/paths/stripDocsTab';
 import { textsOf } from '../../plugins/page-markdown/lib/texts';
 import { build } from '../support/readBuilt';
 
-/** Every page with Markdown beside it, of both languages. */
-const pages = fs
-  .readdirSync(build, { recursive: true, encoding: 'utf8' })
-  .filter((name) => path.basename(name) === 'index.md')
-  .map((name) => path.dirname(name));
+const files = fs.readdirSync(build, { recursive: true, encoding: 'utf8' });
+const foldersOf = (file: string) =>
+  files.filter((name) => path.basename(name) === file).map((name) => path.dirname(name));
+const isTab = (page: string) => stripDocsTab(page) !== page;
+
+/** Every page with Markdown beside it, of both languages. Tabs repeat pages of the reference: those of two guides are enough. */
+const pages = foldersOf('index.md').filter(
+  (page) => !isTab(page) || /components\/(?:autocomplete|slider)\//.test(page),
+);
 
 let parse: (text: string) => Root;
 let textOf: (node: Nodes) => string;
@@ -267,8 +272,18 @@ it.each(['llms.txt', 'x/llms.txt', 'zh/llms.txt', 'zh/x/llms.txt'])(
   },
 );
 
+it('is there for every tab of a guide', () => {
+  const tabs = foldersOf('index.html').filter(isTab);
+  expect(tabs.length).toBeGreaterThan(0);
+  expect(tabs.filter((page) => !fs.existsSync(path.join(build, `${page}.md`)))).toEqual([]);
+});
+
 it('is named in the head of its page', () => {
-  for (const page of ['components/buttons', 'zh/x/react-data-grid/sorting']) {
+  for (const page of [
+    'components/buttons',
+    'components/autocomplete/hooks-api',
+    'zh/x/react-data-grid/sorting',
+  ]) {
     const html = fs.readFileSync(path.join(build, page, 'index.html'), 'utf8');
     const $ = load(html);
     expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`/${page}.md`);

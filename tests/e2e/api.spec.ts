@@ -99,6 +99,23 @@ test('a long type opens by keyboard, and Escape and Tab close it', async ({ page
   await expect(popover).toHaveCount(0);
 });
 
+test('a long type has the width of a telephone, wherever its button stands', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/x/api/data-grid/data-grid-premium/');
+  await hydrated(page);
+  for (const row of ['prop-onCellEditStop', 'prop-onClipboardCopy', 'prop-onRowEditStop']) {
+    const button = page.locator(`#${row}`).getByRole('button', { name: 'Show the whole type' });
+    await button.first().click();
+    const popover = page.locator('[data-api] :popover-open');
+    const { x, width } = (await popover.boundingBox())!;
+    expect(width, row).toBeGreaterThan(260);
+    expect(x, row).toBeGreaterThanOrEqual(0);
+    expect(x + width, row).toBeLessThanOrEqual(390);
+    await page.keyboard.press('Escape');
+    await expect(popover).toHaveCount(0);
+  }
+});
+
 test('the tabs of a component page lead to its reference and back, and the page list knows where one is', async ({
   page,
 }) => {

@@ -90,6 +90,7 @@ const parts: Part[] = [
   part('Element.prototype', 'getAnimations', 'call', 'absent'),
   part('Element.prototype', 'scrollIntoView', 'call'),
   part('window', 'scrollTo', 'call'),
+  part('window', 'scrollBy', 'call'),
   part('HTMLElement.prototype', 'showPopover', 'call', 'absent'),
   part('HTMLElement.prototype', 'hidePopover', 'call', 'absent'),
   part('HTMLDialogElement.prototype', 'showModal', 'call', 'absent'),

@@ -136,6 +136,25 @@ for (const path of [
   });
 }
 
+for (const [path, name] of [
+  ['/components/app-bar/', 'ColorOnDark'],
+  ['/components/button-group/', 'BasicGroup'],
+  ['/components/steppers/', 'FreeStepper'],
+  ['/system/flexbox/', 'AlignedPrices'],
+  ['/versions/', 'InstalledVersions'],
+  ['/x/react-charts/funnel/', 'LabelPlace'],
+  ['/x/react-charts/bars/', 'ColorMaps'],
+  ['/x/react-data-grid/row-height/', 'DensityChoice'],
+] as const) {
+  test(`${name} on ${path} makes the page no wider than a telephone when it is alive`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openDemo(page, path, name);
+    expect(await widthOf(page)).toEqual({ scrollWidth: 390, clientWidth: 390 });
+  });
+}
+
 test('a field that searches has room for a word on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/discover-more/changelog/');

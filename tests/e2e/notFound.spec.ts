@@ -33,3 +33,37 @@ for (const [address, title, nearest] of [
     expect(name).toContain(await page.locator('main h1').textContent());
   });
 }
+
+for (const [address, page] of [
+  ['/components/sliderr/', '/components/slider/'],
+  ['/zh/x/react-charts/barss/', '/zh/x/react-charts/bars/'],
+  ['/components/slider/%E2%80', '/components/slider/'],
+] as const) {
+  test(`${address} has the header of a page of its product, and it works`, async ({
+    page: tab,
+  }) => {
+    const controls = () =>
+      tab
+        .locator('header')
+        .first()
+        .locator('a, button')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => each.checkVisibility())
+            .map((each) => ({
+              name: each.getAttribute('aria-label') ?? each.textContent,
+              left: each.getBoundingClientRect().left,
+            }))
+            .toSorted((one, other) => one.left - other.left)
+            .map(({ name }) => name),
+        );
+    await tab.goto(page);
+    await hydrated(tab);
+    const right = await controls();
+    await tab.goto(address);
+    await hydrated(tab);
+    await expect.poll(controls).toEqual(right);
+    await tab.keyboard.press('Control+k');
+    await expect(tab.getByRole('dialog')).toBeVisible();
+  });
+}

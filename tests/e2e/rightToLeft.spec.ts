@@ -12,6 +12,7 @@ for (const [path, selector, text, typed] of [
   ['/zh/components/material-icons/', 'main [role="status"]', /^\d+ 个图标，共 \d+ 个$/, 'arrow'],
   ['/discover-more/languages/', 'main td:nth-child(2)', /^\d+\s%$/, ''],
   ['/discover-more/languages/', 'main td:nth-child(3)', /^[\d,]+\sof\s[\d,]+$/, ''],
+  ['/customization/breakpoints/', 'main td', /^\d+ px$/, ''],
   ['/compnents/buttn/', 'main nav li code', /^\/components\/buttons\/$/, ''],
   ['/components/buttons/', '[data-demo] button', /^Open in…/, ''],
 ] as const) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chooseTypeSize } from '../support/largeType';
+import { cutControls } from '../support/cutControls';
 import { overflow } from '../support/overflow';
 import { hydrated, searchButtons, wakeDemos } from '../support/page';
 import { addLink, arrived } from '../support/scrolling';
@@ -248,6 +249,24 @@ for (const path of [
       await wakeDemos(page);
       expect(await overflow(page), `${width} px, alive`).toEqual([]);
     }
+  });
+}
+
+for (const path of [
+  '/components/date-picker/',
+  '/components/time-picker/',
+  '/x/react-date-pickers/custom-layout/',
+  '/x/react-date-pickers/shortcuts/',
+  '/zh/x/react-date-pickers/date-time-picker/',
+]) {
+  test(`every control of a demo can be scrolled to on a telephone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await hydrated(page);
+    await wakeDemos(page);
+    const { looked, cut } = await cutControls(page);
+    expect(looked).toBeGreaterThan(20);
+    expect(cut).toEqual([]);
   });
 }
 

@@ -61,6 +61,22 @@ it('writes a member in one line each cell, with the version that it needs', () =
   ]);
 });
 
+it('ends what is said of a parameter with one full stop', () => {
+  const parameters = ['It.', 'That <code>it</code> is', 'Is <em>it?</em>', '', '这个值。'].map(
+    (description, at) => ({ name: `p${at}`, type: { parts: ['A'] }, description }),
+  );
+  const [member] = page.model.kind === 'component' ? page.model.props : [];
+  const shown = {
+    ...page,
+    model: { ...page.model, props: [{ ...member, description: 'Told.', parameters }] },
+  } as ApiPage;
+  const [table] = make('props', textsOf({}).words, shown);
+  const [, row] = (table as { children: TableRow[] }).children;
+  expect(wordsOf(row!.children.at(-1))).toBe(
+    'Told. p0: A It. p1: A That <code>it</code> is. p2: A Is <em>it?</em> p3: A. p4: A 这个值。',
+  );
+});
+
 it('says below the signature of a hook what its comment says of the result', () => {
   const hook = {
     ...page,

@@ -52,6 +52,9 @@ export type ApiWord =
   | 'native'
   | 'nativeOf';
 
+/** HTML that brings its full stop, or another sign that ends a sentence. */
+const endsSentence = /[.!?。！？](?:\s|<\/\w+>)*$/;
+
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 /** On one line: a line end would end the row of a table. */
 const code = (value: string): PhrasingContent => ({
@@ -116,7 +119,7 @@ export function apiTree({
       text(' '),
       code(`${name}: ${typeText(type)}`),
       ...(description ? [text(' '), ...fromCell(description)] : []),
-      text('.'),
+      ...(endsSentence.test(description) ? [] : [text('.')]),
     ]);
     const returns = member.returns ? [text(` ${words.returns} `), ...fromCell(member.returns)] : [];
     return row(

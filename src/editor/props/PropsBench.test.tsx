@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import fs from 'node:fs';
+import path from 'node:path';
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ApiComponent, ApiMember } from '../../api/rules/types';
@@ -155,4 +157,18 @@ it('says so where a link would be too long to be read', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(screen.getByRole('button', { name: 'Link not copied' })).toBeVisible();
   expect(copied).not.toHaveBeenCalled();
+});
+
+it('the names of props have no outline that their letters would touch', () => {
+  const read = (file: string) => fs.readFileSync(path.join(__dirname, file), 'utf8');
+  const [outline] = /:where\(\.prose\) :where\(code\)[^}]*\}/.exec(read('../../css/base.css'))!;
+  document.head.innerHTML = `<style>${outline}${read('PropsBench.late.module.css')}</style>`;
+  document.body.innerHTML =
+    '<div class="prose"><code>a</code><section class="bench"><code>b</code></section></div>';
+  const [text, name] = [...document.querySelectorAll('code')].map((code) => getComputedStyle(code));
+  expect([text!.padding, text!.boxShadow]).toEqual([
+    '0.12em 0.36em',
+    expect.stringContaining('inset'),
+  ]);
+  expect([name!.padding, name!.boxShadow]).toEqual(['0px', 'none']);
 });

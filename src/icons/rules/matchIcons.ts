@@ -1,13 +1,7 @@
+import { namedWords, withoutEnding } from './namedWords';
+
 /** Name of a component and the markup of its drawing. */
 export type Icon = readonly [name: string, markup: string];
-
-/** What code calls an icon: the end of its path, what an import takes, or an element. */
-const namings = [
-  /icons-material\/(?:\w+\/)*(\w+)/,
-  /^\s*import\s*\{\s*(\w+)/,
-  /^\s*import\s+(\w+)\s+from\b/,
-  /<\s*(\w+)/,
-];
 
 /**
  * The icons whose names contain every word, in any case. Names that begin with the first word come first.
@@ -15,16 +9,10 @@ const namings = [
  */
 export function matchIcons(icons: readonly Icon[], query: string): readonly Icon[] {
   if (query.trim() === '') return icons;
-  const named = namings.map((naming) => naming.exec(query)?.[1]).find(Boolean) ?? query;
-  const words = named
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
+  const words = namedWords(query);
   const found = withWords(icons, words);
   // Some names end so themselves: `InsertEmoticon`.
-  return found.length > 0
-    ? found
-    : withWords(icons, words.map((word) => word.replace(/icon$/, '')).filter(Boolean));
+  return found.length > 0 ? found : withWords(icons, withoutEnding(words));
 }
 
 function withWords(icons: readonly Icon[], words: readonly string[]): readonly Icon[] {

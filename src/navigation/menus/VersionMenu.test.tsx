@@ -10,7 +10,6 @@ const versions = [{ name: 'current', label: 'Next', path: '/x', docs: [] }];
 const cut = { name: '8.8.0', label: '8.8.0', path: '/x/8.8.0', docs: [] };
 let known: typeof versions;
 
-jest.mock('@docusaurus/useIsBrowser', () => () => true, { virtual: true });
 jest.mock('@docusaurus/router', () => ({ useLocation: () => site }), { virtual: true });
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useAllDocsData: () => ({ x: { versions: known } }),

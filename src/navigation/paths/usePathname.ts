@@ -1,4 +1,4 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
@@ -13,6 +13,11 @@ const isUnknownPage =
 export function usePathname(): string {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const isHydrating = !useIsBrowser();
-  return isHydrating && isUnknownPage ? `${baseUrl}404.html` : pathname;
+  // Not `useIsBrowser`: the header comes alive after that has turned.
+  const isAsBuilt = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => isUnknownPage,
+  );
+  return isAsBuilt ? `${baseUrl}404.html` : pathname;
 }

@@ -21,6 +21,14 @@ describe('moveHtml', () => {
       '<a href="https://a.example/?c&amp;d#b" title="T">it</a>',
     ],
     ['<a href="/x/grid/" data-from="https://a.example/">it</a>', '<a href="/x/8.9.2/grid/">it</a>'],
+    [
+      '<a href="/x/grid/" data-from="https://a.example/?c&amp;d">https://a.example/?c&amp;d</a>',
+      '<a href="/x/8.9.2/grid/">/x/8.9.2/grid/</a>',
+    ],
+    [
+      '<a href="/lost/" data-from="https://a.example/">https://a.example/</a>',
+      '<a href="https://a.example/">https://a.example/</a>',
+    ],
     ['<a href="//a.example/x/">it</a>', '<a href="//a.example/x/">it</a>'],
     ['<a href="https://a.example/x/">it</a>', '<a href="https://a.example/x/">it</a>'],
     ['<a href="#b">it</a>', '<a href="#b">it</a>'],

@@ -42,7 +42,9 @@ export function moveHtml(
       const [, fragment] = /#(.+)$/s.exec(suffix) ?? [];
       const anchor = fragment === undefined ? undefined : anchorOf(pathname, fragment);
       const place = anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`;
-      return `<a href="${address}${place}"${title}>${text}</a>`;
+      const target = `${address}${place}`;
+      // An address that stands in the text is the one that the link has.
+      return `<a href="${target}"${title}>${text === from ? target : text}</a>`;
     },
   );
 }

@@ -32,6 +32,9 @@ it.each([
   ['/components/slider/components-api/', '/components/slider/'],
   ['/demos/picker', '/x/react-date-pickers/date-picker/'],
   ['/components/s%6Cidr/', '/components/slider/'],
+  ['/components/slider/%E2%80', '/components/slider/'],
+  ['/components/selects/%', '/components/selects/'],
+  ['/x/react-charts/bars%E2%/', '/x/react-charts/bars/'],
 ])('of %s the nearest is %s', (address, expected) => {
   expect(near(address)[0]).toBe(expected);
 });

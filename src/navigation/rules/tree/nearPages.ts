@@ -29,7 +29,8 @@ function normalise(address: string): string {
   try {
     path = decodeURIComponent(address);
   } catch {
-    // Compared as it stands.
+    // Of a link that was cut in the middle of a character, the page is what stands before.
+    path = address.replace(/%[\da-f]{0,2}/gi, '');
   }
   return stripDocsTab(splitLanguage(path.toLowerCase()).path)
     .replace(/\/{2,}/g, '/')
