@@ -2,13 +2,21 @@ import { lateRule } from './index';
 
 const docusaurus = () => [
   { test: /\.css$/i, exclude: /\.module\.css$/i, use: [{ loader: 'extract' }] },
-  { test: /\.module\.css$/i, use: [{ loader: 'extract' }, { loader: 'css-loader' }] },
+  {
+    test: /\.module\.css$/i,
+    use: [{ loader: 'extract' }, { loader: 'css-loader' }, { loader: 'postcss-loader' }],
+  },
 ];
 
-it('lets the script of a late stylesheet bring its rules', () => {
+it('lets the script of a late stylesheet bring its rules, without comments', () => {
   const rules = docusaurus();
   const rule = lateRule(rules, false);
-  expect(rule.use).toEqual([{ loader: 'style-loader' }, { loader: 'css-loader' }]);
+  expect(rule.use).toEqual([
+    { loader: 'style-loader' },
+    { loader: 'css-loader' },
+    { loader: expect.stringMatching(/minifyRules\.cjs$/) },
+    { loader: 'postcss-loader' },
+  ]);
   expect(rules[1]).toMatchObject({ exclude: /\.late\.module\.css$/ });
 });
 

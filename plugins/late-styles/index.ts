@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { Plugin } from '@docusaurus/types';
 
+const minifyRules = path.join(__dirname, 'minifyRules.cjs');
 const late = /\.late\.module\.css$/;
 /** How Docusaurus (3.10) tells its rule for CSS modules, in `core/lib/webpack/base.js`. */
 const ofModules = String(/\.module\.css$/i);
@@ -29,8 +31,11 @@ export function lateRule(
     );
   }
   rule.exclude = late;
-  // The first loader writes the rules into the one stylesheet that every page waits for.
-  const use = isServer ? rule.use : [{ loader: 'style-loader' }, ...rule.use.slice(1)];
+  // The first loader writes the rules into the one stylesheet that every page waits for, the second makes a script of them.
+  const [, toScript, ...others] = rule.use;
+  const use = isServer
+    ? rule.use
+    : [{ loader: 'style-loader' }, toScript, { loader: minifyRules }, ...others];
   return { test: late, use };
 }
 

@@ -5,8 +5,8 @@ import { attempt } from '../ui/rules/attempt';
  * makes an error, and the page is never alive.
  */
 export function mendAddress(): void {
-  const { origin, pathname, search, hash } = location;
-  if (attempt(() => decodeURI(pathname)) !== undefined) return;
-  const mended = origin + pathname.replaceAll('%', '%25') + search + hash;
-  attempt(() => history.replaceState(history.state, '', mended));
+  const { pathname, search, hash } = location;
+  if (attempt(() => decodeURI(pathname))) return;
+  const mended = pathname.replaceAll('%', '%25');
+  attempt(() => history.replaceState(history.state, '', mended + search + hash));
 }

@@ -116,14 +116,10 @@ export function SearchResults({
               <span className={styles.place}>
                 <KindMark kind={kind ?? 'page'} />
                 {/* Apart, since one is shortened before the other where there is no room. */}
-                {[
-                  [products.find(({ id }) => id === product)?.name, styles.product],
-                  [section, styles.section],
-                  [owner, styles.owner],
-                ]
-                  .filter(([part]) => part)
-                  .map(([part, className], index) => (
-                    <span key={className} className={className}>
+                {[products.find(({ id }) => id === product)?.name, section, owner]
+                  .filter(Boolean)
+                  .map((part, index) => (
+                    <span key={index}>
                       {index > 0 ? ' / ' : ''}
                       {part}
                     </span>

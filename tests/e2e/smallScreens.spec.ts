@@ -265,7 +265,7 @@ for (const path of [
     await hydrated(page);
     await wakeDemos(page);
     const { looked, cut } = await cutControls(page);
-    expect(looked).toBeGreaterThan(20);
+    expect(looked).toBeGreaterThan(15);
     expect(cut).toEqual([]);
   });
 }

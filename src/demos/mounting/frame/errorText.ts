@@ -10,7 +10,7 @@ const reactErrors: Readonly<Record<string, string>> = {
 /** The message of an error of React, of which its production build has the number and an address alone. */
 function reactText(message: string): string | undefined {
   const [, number = '', about = ''] =
-    /^Minified React error #(\d+); visit \S*?\?args\[\]=([^&\s]*)/.exec(message) ?? [];
+    /^\w+ React error #(\d+); visit \S*?\?args\[\]=([^&\s]*)/.exec(message) ?? [];
   const text = reactErrors[number];
   return text && attempt(() => `${text} ${decodeURIComponent(about)}`);
 }

@@ -1,0 +1,2 @@
+declare function minifyRules(rules: string): string;
+export = minifyRules;
