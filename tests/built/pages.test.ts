@@ -186,12 +186,12 @@ describe('weight', () => {
       .map((name) => path.join(build, folder, name));
 
   // A section of more pages has one more table to fetch, which costs a line here: about two bytes for three pages.
-  budget('keeps the scripts of every page within 61 kB', () => {
+  budget('keeps the scripts of every page within 61.1 kB', () => {
     const shell = assets('assets/js', '.js').filter((file) =>
       /[\\/](main|runtime~main)\./.test(file),
     );
     expect(shell).toHaveLength(2);
-    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(61);
+    expect(shell.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(61.1);
   });
 
   budget.each([
@@ -216,10 +216,10 @@ describe('weight', () => {
     expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(limit);
   });
 
-  budget('keeps the stylesheets within 11.6 kB', () => {
+  budget('keeps the stylesheets within 11.7 kB', () => {
     const sheets = assets('assets/css', '.css');
     expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(11.6);
+    expect(sheets.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(11.7);
   });
 
   // The list of pages is in each of them, and grows by some thirty bytes a page.
