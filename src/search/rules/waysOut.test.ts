@@ -1,30 +1,22 @@
 import fc from 'fast-check';
+import { namesFile } from '../../../tests/support/namesFile';
 import { askNames } from './names/askNames';
-import type { NamesFile } from './names/namesFile';
 import { openNames } from './names/openNames';
 import { widest } from './searchFilters';
 import { namesQuestion } from './namesQuestion';
 import { waysOut } from './waysOut';
 
 const names = openNames([
-  {
-    format: 1,
+  namesFile({
     products: ['x-data-grid', 'material-ui'],
-    trails: [''],
     rows: ['valueGetter rowHeight'],
-    headings: '',
-    ids: '',
-    synonyms: '',
-    pinyin: '',
-    readings: {},
-    simplified: '',
     pages: [
       { a: 'x/virtualization/', t: 'Virtualization', d: 0, g: 0 },
       { a: 'x/aggregation/', t: '聚合', n: 'Aggregation', d: 0, g: 0 },
       { a: 'x/api/grid/', t: 'DataGrid', d: 0, g: 0, k: 'component', y: '', r: { p: [0] } },
       { a: 'components/tabs/', t: 'Tabs', d: 1, g: 0 },
     ],
-  } satisfies NamesFile,
+  }),
 ]);
 const queries = (query: string, facets = widest) =>
   waysOut(names, query, facets).map((way) => way.query);

@@ -1,24 +1,18 @@
+import { namesFile } from '../../../../tests/support/namesFile';
 import { askedPlace } from './askedPlace';
 import { openNames } from './openNames';
 
 const names = openNames([
-  {
-    format: 1,
+  namesFile({
     products: ['material-ui', 'x-data-grid'],
-    trails: [''],
     rows: ['rowHeight'],
     headings: 'Row spacing',
-    ids: '',
-    synonyms: '',
-    pinyin: '',
-    readings: {},
-    simplified: '',
     pages: [
       { a: 'api/', t: 'API', d: 0, g: 0 },
       { a: 'x/react-data-grid/row-height/', t: 'Row height', d: 1, g: 0, h: 1 },
       { a: 'x/api/data-grid/data-grid/', t: 'DataGrid', d: 1, g: 0, k: 'component', r: { p: [0] } },
     ],
-  },
+  }),
 ]);
 const asked = (query: string) => {
   const { place } = askedPlace(names, query) ?? {};

@@ -1,25 +1,17 @@
+import { namesFile } from '../../../../tests/support/namesFile';
 import { certainScores } from './certainScores';
 import { openNames } from './openNames';
 import { readCode } from './readCode';
 
 const names = openNames([
-  {
-    format: 1,
-    products: ['material-ui'],
-    trails: [''],
+  namesFile({
     rows: ['color variant', 'color'],
-    headings: '',
-    ids: '',
-    synonyms: '',
-    pinyin: '',
-    readings: {},
-    simplified: '',
     pages: [
       { a: 'buttons/', t: 'Button', d: 0, g: 0 },
       { a: 'api/button/', t: 'Button', d: 0, g: 0, k: 'component', r: { p: [0] } },
       { a: 'api/chip/', t: 'Chip', d: 0, g: 0, k: 'component', r: { p: [1] } },
     ],
-  },
+  }),
 ]);
 const named = (code: string, place?: number) =>
   [...certainScores(names, readCode(code)?.subject, place)]

@@ -1,21 +1,15 @@
+import { namesFile } from '../../../../tests/support/namesFile';
 import { matchTerms } from './matchTerms';
 import { openNames } from './openNames';
 import { readQuery } from './readQuery';
 
 const names = openNames([
-  {
-    format: 1,
-    products: ['material-ui'],
-    trails: [''],
-    rows: [],
+  namesFile({
     headings: '按钮\n分页',
     ids: 'button\npagination',
-    synonyms: '',
     pinyin: 'an按niu钮fen分ye页',
-    readings: {},
-    simplified: '',
     pages: [{ a: 'a/', t: 'Menu', d: 0, g: 0, h: 2 }],
-  },
+  }),
 ]);
 const match = (text: string) => {
   const query = readQuery(text, new Map());

@@ -1,3 +1,4 @@
+import { namesFile } from '../../../../tests/support/namesFile';
 import { createWords } from './createWords';
 import type { NamesFile, NamesPage } from './namesFile';
 import { openRecords } from './openRecords';
@@ -6,22 +7,7 @@ import { placeOf } from './posting';
 function read(pages: NamesPage[], rest: Partial<NamesFile> = {}) {
   const words = createWords();
   const work = openRecords(
-    [
-      {
-        format: 1,
-        products: ['material-ui'],
-        trails: ['', 'Components', '主要功能'],
-        rows: [],
-        headings: '',
-        ids: '',
-        synonyms: '',
-        pinyin: '',
-        readings: {},
-        simplified: '',
-        pages,
-        ...rest,
-      },
-    ],
+    [namesFile({ trails: ['', 'Components', '主要功能'], pages, ...rest })],
     words,
   );
   let step = work.next();

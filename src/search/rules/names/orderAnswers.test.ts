@@ -1,3 +1,4 @@
+import { namesFile } from '../../../../tests/support/namesFile';
 import type { Asked, NamesQuestion, Scored } from './asking';
 import { openNames } from './openNames';
 import { orderAnswers } from './orderAnswers';
@@ -13,23 +14,15 @@ const apiOf = (title: string, d: number, l?: 1 | 2) => ({
   r: { p: [0] },
 });
 const names = openNames([
-  {
-    format: 1,
+  namesFile({
     products: ['material-ui', 'x-charts'],
-    trails: [''],
     rows: ['color'],
-    headings: '',
-    ids: '',
-    synonyms: '',
-    pinyin: '',
-    readings: {},
-    simplified: '',
     pages: [
       ...['Button', 'Chip', 'Badge', 'Alert', 'Avatar'].map((title) => apiOf(title, 0)),
       apiOf('Funnel', 1, 1),
       { a: 'palette/', t: 'Palette', d: 0, g: 0 },
     ],
-  },
+  }),
 ]);
 const scored = (title: string, score: number, coverage = 1): Scored[] =>
   names.records.flatMap((record, at) =>

@@ -1,22 +1,16 @@
+import { namesFile } from '../../../../tests/support/namesFile';
 import { openNames } from './openNames';
 import { partTerms } from './partTerms';
 import { readQuery } from './readQuery';
 
 const names = openNames([
-  {
-    format: 1,
-    products: ['material-ui'],
-    trails: [''],
-    rows: [],
+  namesFile({
     headings: '按钮组\n使用按钮\n表格分页\n自定义列\n获取选中的行\n中间',
     ids: 'a\nb\nc\nd\ne\nf',
     synonyms:
       '按钮|button\n表格|table\n分页|paging\n列头|header\n自定义|custom\n选中行|row selection\n怎么装|install',
-    pinyin: '',
-    readings: {},
-    simplified: '',
     pages: [{ a: 'a/', t: 'A', d: 0, g: 0, h: 6 }],
-  },
+  }),
 ]);
 const words = (query: string) =>
   partTerms(names, readQuery(query, new Map()).terms).map(({ text }) => text);

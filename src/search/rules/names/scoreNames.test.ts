@@ -1,3 +1,4 @@
+import { namesFile } from '../../../../tests/support/namesFile';
 import type { NamesQuestion } from './asking';
 import { matchTerms } from './matchTerms';
 import { openNames } from './openNames';
@@ -6,24 +7,19 @@ import { readQuery } from './readQuery';
 import { scoreNames } from './scoreNames';
 
 const names = openNames([
-  {
-    format: 1,
+  namesFile({
     products: ['material-ui', 'x-data-grid'],
     trails: ['', 'Components'],
     rows: ['color', 'rowHeight'],
     headings: 'Button sizes\nThe sizes of a button in detail',
-    ids: '',
     synonyms: 'modal|dialog',
-    pinyin: '',
-    readings: {},
-    simplified: '',
     pages: [
       { a: 'buttons/', t: 'Button', d: 0, g: 1, h: 2 },
       { a: 'dialogs/', t: 'Dialog', d: 0, g: 1 },
       { a: 'api/button/', t: 'Button', d: 0, g: 1, k: 'component', r: { p: [0] } },
       { a: 'x/api/grid/', t: 'DataGrid', d: 1, g: 0, k: 'component', r: { p: [1] } },
     ],
-  },
+  }),
 ]);
 function score(typed: string, question: Partial<NamesQuestion> = {}) {
   const query = readQuery(typed, names.simplified);

@@ -1,25 +1,18 @@
+import { namesFile } from '../../../../tests/support/namesFile';
 import { openNames } from './openNames';
 import { weighRecord } from './weighRecord';
 
 const names = openNames([
-  {
-    format: 1,
+  namesFile({
     products: ['material-ui', 'x-data-grid'],
-    trails: [''],
     rows: ['color', 'variant~', 'pinnedColumns+ aggregationModel! rowHeight'],
-    headings: '',
-    ids: '',
-    synonyms: '',
-    pinyin: '',
-    readings: {},
-    simplified: '',
     pages: [
       { a: 'api/button/', t: 'Button', d: 0, g: 0, k: 'component', r: { p: [0, 1], i: [0] } },
       { a: 'x/api/grid/', t: 'DataGrid', d: 1, g: 0, k: 'component', r: { p: [2] } },
       { a: 'migration/', t: 'Migration', d: 0, g: 0 },
       { a: 'buttons/', t: 'Buttons', d: 0, g: 0 },
     ],
-  },
+  }),
 ]);
 const weigh = (title: string, question = {}, isInherited = false) =>
   weighRecord(

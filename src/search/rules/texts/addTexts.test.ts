@@ -1,3 +1,4 @@
+import { namesFile } from '../../../../tests/support/namesFile';
 import { countTerms, textsOf } from '../../../../plugins/search/lib/texts/textsOf';
 import { askNames } from '../names/askNames';
 import { openNames } from '../names/openNames';
@@ -7,19 +8,11 @@ import { openTexts } from './openTexts';
 const titles = ['Pinning columns', 'Frozen panes', 'Overlays'];
 const texts = ['Columns stay in view.', 'Nothing of it here.', 'Frozen panes while rows load.'];
 const names = openNames([
-  {
-    format: 1,
+  namesFile({
     products: ['x-data-grid'],
-    trails: [''],
-    rows: [],
     pages: [{ a: 'x/grid/', t: 'Data Grid', d: 0, g: 0, h: titles.length }],
     headings: titles.join('\n'),
-    ids: '',
-    synonyms: '',
-    pinyin: '',
-    readings: {},
-    simplified: '',
-  },
+  }),
 ]);
 const sections = [
   { address: 'x/grid/', titles: ['Data Grid'], text: '' },

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { namesFile } from '../../../../tests/support/namesFile';
 import { countTerms, textsOf } from '../../../../plugins/search/lib/texts/textsOf';
 import { askNames } from '../names/askNames';
 import { openNames } from '../names/openNames';
@@ -14,10 +15,8 @@ const texts = [
   '滚动时列不动，像冻结窗格。列冻结。滚动时。',
 ];
 const names = openNames([
-  {
-    format: 1,
+  namesFile({
     products: ['x-data-grid'],
-    trails: [''],
     rows: ['pinnedColumns rowHeight'],
     pages: [
       { a: 'x/grid/', t: 'Data Grid', d: 0, g: 0, h: titles.length },
@@ -26,10 +25,7 @@ const names = openNames([
     headings: titles.join('\n'),
     ids: titles.map((_, at) => `part-${at}`).join('\n'),
     synonyms: 'sticky|pinning',
-    pinyin: '',
-    readings: {},
-    simplified: '',
-  },
+  }),
 ]);
 const sections = [
   { address: 'x/grid/', titles: ['Data Grid'], counts: countTerms('') },
